@@ -1,0 +1,1 @@
+"""Measurements of the server and the browser client: `python -m benchmarks.web`."""

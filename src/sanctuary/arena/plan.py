@@ -1,0 +1,91 @@
+"""Which games are to be played: every pairing on the same deals, each player once in every seat."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sanctuary.players import make_player
+from sanctuary.rules.setup import MAX_PLAYERS, check_options
+from sanctuary.rules.state import Options
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT: Final = 2
+
+
+class PlanError(ValueError):
+    """A plan that cannot be played, or one that does not fit the results it should be added to."""
+
+
+class Game(NamedTuple):
+    """One game to be played. `deal` is the seed of the set-up; `players`: a registry text for each seat."""
+
+    number: int
+    deal: str
+    players: tuple[str, ...]
+    side: int
+    solo_markers: int
+
+
+class Plan(NamedTuple):
+    """players: registry texts; seats: of a game; deals: how many different set-ups; seed: which ones.
+
+    As many players as seats meet in all seatings that rotate them; of more players every choice meets; of
+    fewer the first one meets a table of the last one. Every deal is played in every seating.
+    """
+
+    players: tuple[str, ...]
+    seats: int
+    deals: int
+    seed: str = "arena"
+    side: int = 1
+    solo_markers: int = 18
+
+    def check(self) -> None:
+        """PlanError or PlayerError names what cannot be played."""
+        if not 1 <= self.seats <= MAX_PLAYERS:
+            raise PlanError(f"{self.seats} seats: a game has 1 to {MAX_PLAYERS}")
+        if not self.players:
+            raise PlanError("no players are named")
+        if self.deals < 1:
+            raise PlanError(f"{self.deals} deals: at least one is needed")
+        check_options(Options(players=self.seats, side=self.side, solo_markers=self.solo_markers))
+        for spec in self.players:
+            make_player(spec).close()
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """Every seating that each deal is played in."""
+        if len(self.players) < self.seats:
+            first, last = self.players[0], self.players[-1]
+            groups = [(first, *[last] * (self.seats - 1))]
+        else:
+            groups = list(combinations(self.players, self.seats))
+        seatings = [group[place:] + group[:place] for group in groups for place in range(self.seats)]
+        return list(dict.fromkeys(seatings))
+
+    def games(self) -> list[Game]:
+        """All games, those of one deal next to each other."""
+        tables = self.tables()
+        return [
+            Game(deal * len(tables) + place, f"{self.seed}:{deal}", table, self.side, self.solo_markers)
+            for deal in range(self.deals)
+            for place, table in enumerate(tables)
+        ]
+
+    def to_text(self) -> str:
+        """The plan as JSON, to be kept beside its results."""
+        return json.dumps({"format": FORMAT, **self._asdict()}, indent=1) + "\n"
+
+
+def keep_plan(plan: Plan, folder: Path) -> None:
+    """Write the plan into a folder of results. PlanError when another plan's results are there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "plan.json"
+    if file.exists():
+        if json.loads(file.read_text("utf-8")) != json.loads(plan.to_text()):
+            raise PlanError(f"{folder} holds the results of another plan")
+        return
+    file.write_text(plan.to_text(), "utf-8")

@@ -1,0 +1,162 @@
+"""`sanctuary analyse FILE`: how good the moves of a game were, by what could be known at the time."""
+
+from __future__ import annotations
+
+import json
+import sys
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from sanctuary.catalogue import catalogue
+from sanctuary.cli.command import Failure, Speaking
+from sanctuary.cli.game.saving import checked
+from sanctuary.cli.game.seats import seat_names
+from sanctuary.cli.parameters import InputFile, Whole
+from sanctuary.cli.printer import Printer
+from sanctuary.players.levels import expert_search
+from sanctuary.records import move_to_word, steps
+from sanctuary.rules.moves import CELL, TILE
+from sanctuary.rules.setup import MAX_PLAYERS
+from sanctuary.search.analysis import judge_move, judgement_from_json, judgement_to_json, largest_swings
+from sanctuary.text import tile_label
+from sanctuary.views.view import view_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from sanctuary.records import Record
+    from sanctuary.text import Texts
+
+Row = dict[str, Any]
+"""A judgement as it is written, with the seat that decided."""
+ITERATIONS: Final = 100
+MOST: Final = 1_000_000
+SWINGS: Final = 5
+
+
+def analyse_command(language: Texts) -> click.Command:
+    """`analyse FILE --seat --iterations --json`."""
+
+    def run(file: Path, seat: int | None, iterations: int, *, as_json: bool) -> None:
+        record = checked(language, file)
+        players = record.options.players
+        if seat is not None and seat > players:
+            raise Failure(language.format("cli-no-number", value=str(seat), least=1, most=players))
+        seats = list(range(players)) if seat is None else [seat - 1]
+        kept = Kept(file, record, iterations)
+        try:
+            rows = list(_judged(record, seats, iterations, kept, as_json=as_json))
+        finally:
+            problem = kept.save()
+        if problem:
+            said = language.format("cli-analyse-not-kept", file=kept.file.name, problem=problem)
+            click.echo(said, err=True)
+        if not as_json:
+            _tell(language, record, {seat: [row for row in rows if row["seat"] == seat] for seat in seats})
+            if not problem:
+                Printer().line(language.format("cli-analyse-kept", file=str(kept.file)))
+
+    options: list[click.Parameter] = [
+        click.Argument(["file"], type=InputFile(language), metavar="FILE"),
+        click.Option(
+            ["--seat"],
+            type=Whole(language, 1, MAX_PLAYERS),
+            metavar="N",
+            help=language.format("cli-analyse-seat-help"),
+        ),
+        click.Option(
+            ["--iterations"],
+            type=Whole(language, 1, MOST),
+            default=ITERATIONS,
+            metavar="N",
+            help=language.format("cli-analyse-iterations-help"),
+        ),
+        click.Option(["--json", "as_json"], is_flag=True, help=language.format("cli-analyse-json-help")),
+    ]
+    return Speaking(language, "analyse", language.format("cli-analyse-help"), run, options)
+
+
+class Kept:
+    """The judgements beside a record, by the number of moves before each: `GAME.analysis.json`.
+
+    Those of another game, or of another number of iterations, do not count.
+    """
+
+    def __init__(self, record_file: Path, record: Record, iterations: int) -> None:
+        self.file: Final = record_file.with_name(f"{record_file.stem}.analysis.json")
+        self._of: Final[Row] = {"digest": record.digest, "iterations": iterations}
+        self.rows: Final[dict[int, Row]] = self._read()
+        self._known: Final = len(self.rows)
+
+    def _read(self) -> dict[int, Row]:
+        try:
+            table = json.loads(self.file.read_text(encoding="utf-8"))
+            if any(table[key] != value for key, value in self._of.items()):
+                return {}
+            return {row["ply"]: row for row in table["judgements"]}
+        except (OSError, ValueError, KeyError, TypeError):
+            return {}
+
+    def save(self) -> str:
+        """Put down what is new; what stands against it, "" for nothing."""
+        if len(self.rows) == self._known:
+            return ""
+        table = {**self._of, "judgements": [self.rows[ply] for ply in sorted(self.rows)]}
+        beside = self.file.with_name(f".{self.file.name}.new")
+        try:
+            beside.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+            beside.replace(self.file)
+        except OSError as error:
+            return error.strerror or str(error)
+        return ""
+
+
+def _judged(
+    record: Record, seats: list[int], iterations: int, kept: Kept, *, as_json: bool
+) -> Iterator[Row]:
+    """Every judgement of some seats, in the order of the game, as far as it is not kept already made now."""
+    weights, settings = expert_search()
+    played = zip(record.moves, steps(record, catalogue()), strict=False)
+    hidden = as_json or not sys.stderr.isatty()
+    with click.progressbar(played, len(record.moves), file=sys.stderr, hidden=hidden) as shown:
+        for ply, (move, state) in enumerate(shown):
+            if state.seat not in seats or len(state.legal) < 2:
+                continue
+            if ply not in kept.rows:
+                view = view_for(state, state.seat)
+                judgement = judge_move(view, move, weights, settings, iterations, "analysis", inf)
+                kept.rows[ply] = {"seat": state.seat, **judgement_to_json(judgement), "ply": ply}
+            if as_json:
+                click.echo(json.dumps(kept.rows[ply]))
+            yield kept.rows[ply]
+
+
+def _tell(language: Texts, record: Record, found: dict[int, list[Row]]) -> None:
+    """The largest swings of each seat, and how its chances went."""
+    printer = Printer()
+    names = seat_names(language, record.seats or [""] * record.options.players)
+    for seat, rows in found.items():
+        judged = [judgement_from_json(row) for row in rows]
+        given = f"{sum(judgement.loss for judgement in judged if judgement.certain):.1f}"
+        printer.line(language.format("cli-analyse-seat", name=names[seat], moves=len(judged), points=given))
+        for judgement in largest_swings(judged, SWINGS):
+            sentence = language.format(
+                "cli-analyse-swing",
+                ply=judgement.ply + 1,
+                turn=judgement.turn,
+                made=_move(language, judgement.move),
+                better=_move(language, judgement.best),
+                points=f"{judgement.loss:.1f}",
+            )
+            printer.line(sentence, indent=4)
+        turns = {judgement.turn: judgement.after_chance for judgement in judged}
+        curve = ", ".join(f"{turn}: {100 * chance:.0f} %" for turn, chance in turns.items())
+        printer.line(language.format("cli-analyse-curve", curve=curve), indent=4)
+
+
+def _move(language: Texts, move: int) -> str:
+    """A move in words: a tile by its name, anything else as records write it."""
+    return tile_label(language, move - TILE) if move < CELL else move_to_word(move, catalogue())

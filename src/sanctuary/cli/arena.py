@@ -1,0 +1,153 @@
+"""`sanctuary arena`: many games at once, their report, and the tuning of the evaluation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from sanctuary.cli.command import Failure, Group, Speaking
+from sanctuary.cli.parameters import OneOf, Whole
+from sanctuary.extras import missing
+from sanctuary.players import PlayerError
+from sanctuary.rules.setup import MAX_PLAYERS, SOLO_MARKER_COUNTS
+
+if TYPE_CHECKING:
+    from sanctuary.text import Texts
+
+BACKENDS: Final = ("local", "ray", "dask")
+PATIENCE: Final = 120
+MOST: Final = 10_000_000
+FOLDER: Final = click.Path(path_type=Path)
+
+
+def arena_group(language: Texts) -> click.Command:
+    """`arena run`, `arena report` and `arena tune`."""
+    commands = [_run_command(language), _report_command(language), _tune_command(language)]
+    return Group(language, "arena", language.format("cli-arena-help"), commands)
+
+
+def _need(language: Texts, extra: str, *modules: str) -> None:
+    if lacking := missing(extra, *modules):
+        libraries = language.listed(lacking)
+        raise Failure(language.format("cli-arena-missing", libraries=libraries, extra=extra))
+
+
+def _run_command(language: Texts) -> click.Command:
+    def run(
+        folder: Path, jobs: int, backend: str, patience: int, players: tuple[str, ...], **wanted: object
+    ) -> None:
+        _need(language, "arena")
+        if backend != BACKENDS[0]:
+            _need(language, "cluster", backend)
+        from sanctuary.arena.plan import Plan, PlanError
+        from sanctuary.arena.run import run_plan
+
+        plan = Plan(players, **wanted)  # type: ignore[arg-type]
+        try:
+            run_plan(plan, folder, jobs, backend, patience=patience, progress=Progress(language))
+        except PlayerError as error:
+            raise Failure(language.format("cli-bad-bot", problem=str(error))) from error
+        except PlanError as error:
+            raise Failure(language.format("cli-arena-bad-plan", problem=str(error))) from error
+        click.echo(language.format("cli-arena-done", folder=str(folder)))
+
+    return Speaking(language, "run", language.format("cli-arena-run-help"), run, _run_options(language))
+
+
+def _run_options(language: Texts) -> list[click.Parameter]:
+    least, most = min(SOLO_MARKER_COUNTS), max(SOLO_MARKER_COUNTS)
+    return [
+        click.Argument(["folder"], type=FOLDER, metavar="FOLDER"),
+        click.Option(
+            ["--player", "players"],
+            multiple=True,
+            required=True,
+            metavar="PLAYER",
+            help=language.format("cli-arena-player-help"),
+        ),
+        _whole(language, "--seats", "cli-players-help", 1, MAX_PLAYERS, 2),
+        _whole(language, "--deals", "cli-arena-deals-help", 1, MOST, 10),
+        click.Option(["--seed"], default="arena", metavar="TEXT", help=language.format("cli-seed-help")),
+        _whole(language, "--side", "cli-side-help", 1, 2, 1),
+        _whole(language, "--solo-markers", "cli-arena-solo-help", least, most, most),
+        _whole(language, "--patience", "cli-arena-patience-help", 1, MOST, PATIENCE),
+        _whole(language, "--jobs", "cli-arena-jobs-help", -1, 4096, -1),
+        click.Option(
+            ["--backend"],
+            type=OneOf(language, BACKENDS),
+            default=BACKENDS[0],
+            metavar="|".join(BACKENDS),
+            help=language.format("cli-arena-backend-help"),
+        ),
+    ]
+
+
+def _whole(language: Texts, name: str, message: str, least: int, most: int, default: int) -> click.Option:
+    kind = Whole(language, least, most)
+    return click.Option([name], type=kind, default=default, metavar="N", help=language.format(message))
+
+
+class Progress:
+    """Says on standard error how far a run is, once a second and at its end."""
+
+    def __init__(self, language: Texts) -> None:
+        self.language: Final = language
+        self.said = 0.0
+
+    def __call__(self, done: int, games: int, seconds: float) -> None:
+        """Say it, unless it was just said."""
+        if done < games and monotonic() < self.said + 1:
+            return
+        self.said = monotonic()
+        minutes = round(seconds / 60)
+        click.echo(
+            self.language.format("cli-arena-progress", done=done, games=games, minutes=minutes), err=True
+        )
+
+
+def _report_command(language: Texts) -> click.Command:
+    def run(folder: Path) -> None:
+        _need(language, "arena")
+        from sanctuary.arena.report import write_report
+
+        try:
+            files = write_report(folder)
+        except FileNotFoundError as error:
+            raise Failure(language.format("cli-arena-no-results", folder=str(folder))) from error
+        for file in files:
+            click.echo(str(file))
+
+    argument = click.Argument(["folder"], type=FOLDER, metavar="FOLDER")
+    return Speaking(language, "report", language.format("cli-arena-report-help"), run, [argument])
+
+
+def _tune_command(language: Texts) -> click.Command:
+    def run(file: Path, games: int, seats: int, seed: str, weights: str) -> None:
+        _need(language, "arena")
+        from sanctuary.arena.tune import fit, play_samples, weights_text
+        from sanctuary.search.evaluation import find_weights
+
+        start = find_weights(weights)
+        samples = []
+        for game in range(games):
+            samples += play_samples(start, seats, f"{seed}:{game}")
+        found, missed = fit(samples, start)
+        file.write_text(weights_text(found), "utf-8")
+        error = f"{missed:.1f}"
+        click.echo(
+            language.format("cli-arena-tuned", file=str(file), samples=len(samples), error=error)
+        )
+
+    options = [
+        click.Argument(["file"], type=FOLDER, metavar="FILE"),
+        _whole(language, "--games", "cli-arena-games-help", 1, MOST, 2500),
+        _whole(language, "--seats", "cli-players-help", 2, MAX_PLAYERS, 2),
+        click.Option(["--seed"], default="tune", metavar="TEXT", help=language.format("cli-seed-help")),
+        click.Option(
+            ["--weights"], default="", metavar="FILE", help=language.format("cli-arena-weights-help")
+        ),
+    ]
+    return Speaking(language, "tune", language.format("cli-arena-tune-help"), run, options)

@@ -1,0 +1,1 @@
+"""What the terminal shows: zoos as hexes, rows of tiles, cards, options, scores; all as rich texts."""

@@ -1,0 +1,176 @@
+"""Other people's players: a program asked in lines of JSON, answering likewise (docs/outside-players.md).
+
+Whatever the program does, the game goes on: one that is silent, dies, floods or talks nonsense loses its
+seat to the light player, and the log says why.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from sanctuary.players.light import LightPlayer
+from sanctuary.players.player import PlayerError
+from sanctuary.views.json import view_to_json
+
+if TYPE_CHECKING:
+    from sanctuary.rules.moves import Move
+    from sanctuary.rules.state import Frame
+    from sanctuary.views.view import SeatView
+
+LOG: Final = logging.getLogger("sanctuary.players")
+LONGEST_ANSWER: Final = 4096
+PROTOCOL: Final = 1
+PATIENCE: Final = 10_000
+"""Milliseconds for an answer, where nothing else is said."""
+
+
+class OutsideError(Exception):
+    """The program broke the protocol; the message says how."""
+
+
+class Program:
+    """A running program and its two pipes; neither reading nor writing ever waits beyond a moment given."""
+
+    def __init__(self, command: list[str]) -> None:
+        """Start it, in a process group of its own. OutsideError when that fails."""
+        try:
+            self.process: Final = subprocess.Popen(  # noqa: S603  the person at the keyboard names the program
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise OutsideError(f"it does not start: {error.strerror}") from error
+        if self.process.stdin is None or self.process.stdout is None:
+            raise OutsideError("it has no pipes")
+        self.stdin: Final = self.process.stdin
+        self.stdout: Final = self.process.stdout
+        self.writer: Final = self.stdin.fileno()
+        self.reader: Final = self.stdout.fileno()
+        os.set_blocking(self.writer, False)
+        os.set_blocking(self.reader, False)
+
+    def ask(self, line: bytes, until: float) -> bytes:
+        """Send a line and return the line that answers it. OutsideError: late, gone, too long, unasked."""
+        if self._read(b"", perf_counter(), may_wait=False):
+            raise OutsideError("it speaks without being asked")
+        self._write(line + b"\n", until)
+        answer = self._read(b"", until, may_wait=True)
+        line, newline, rest = answer.partition(b"\n")
+        if rest or not newline:
+            raise OutsideError("it answers with more than one line")
+        return line
+
+    def _write(self, data: bytes, until: float) -> None:
+        while data:
+            self._wait(self.writer, selectors.EVENT_WRITE, until)
+            try:
+                data = data[os.write(self.writer, data) :]
+            except BlockingIOError:
+                continue
+            except OSError as error:
+                raise OutsideError("it has ended") from error
+
+    def _read(self, data: bytes, until: float, *, may_wait: bool) -> bytes:
+        """All there is to read, or up to the end of a line when waiting is allowed."""
+        while b"\n" not in data:
+            if len(data) > LONGEST_ANSWER:
+                raise OutsideError(f"its answer is longer than {LONGEST_ANSWER} bytes")
+            if may_wait:
+                self._wait(self.reader, selectors.EVENT_READ, until)
+            try:
+                more = os.read(self.reader, LONGEST_ANSWER)
+            except BlockingIOError:
+                if may_wait:
+                    continue
+                return data
+            if not more:
+                raise OutsideError("it has ended")
+            data += more
+        return data
+
+    @staticmethod
+    def _wait(pipe: int, event: int, until: float) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            if not selector.select(max(0.0, until - perf_counter())):
+                raise OutsideError("it does not answer in time")
+
+    def stop(self) -> None:
+        """End the program and whatever it started."""
+        self.stdin.close()
+        self.stdout.close()
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            self.process.kill()
+        self.process.wait()
+
+
+class OutsidePlayer:
+    """A seat played by a program; by the light player from its first offence on, which `failure` names."""
+
+    def __init__(self, command: str, seed: int = 0, ms: int = PATIENCE) -> None:
+        """`command`: program and arguments as in a shell; `ms`: the time for each answer."""
+        words = shlex.split(command)
+        if not words or shutil.which(words[0]) is None:
+            message = f"there is no program {words[0] if words else ''!r} to run"
+            raise PlayerError("no-program", message, name=command)
+        self.name = f"cmd:{command}"
+        self.seed = seed
+        self.ms = ms
+        self.command: Final = words
+        self.fallback: Final = LightPlayer(seed)
+        self.program: Program | None = None
+        self.failure = ""
+
+    def choose(self, view: SeatView, decision: Frame) -> Move:
+        """The program's move, or the fallback's."""
+        if not self.failure:
+            try:
+                return self.ask(view)
+            except OutsideError as error:
+                self.failure = str(error)
+                LOG.warning("%s at move %d: %s; the light player goes on", self.name, view.ply, error)
+                self.close()
+        return self.fallback.choose(view, decision)
+
+    def ask(self, view: SeatView) -> Move:
+        """Ask the program. OutsideError when it fails."""
+        until = perf_counter() + self.ms / 1000
+        if self.program is None:
+            self.program = Program(self.command)
+        request = {"protocol": PROTOCOL, "seed": self.seed, "ms": self.ms, **view_to_json(view)}
+        line = json.dumps(request, separators=(",", ":")).encode()
+        return read_answer(self.program.ask(line, until), view.legal)
+
+    def close(self) -> None:
+        """End the program."""
+        if self.program is not None:
+            self.program.stop()
+            self.program = None
+
+
+def read_answer(line: bytes, legal: list[Move]) -> Move:
+    """The move of an answer such as {"move": 12}. OutsideError for anything else."""
+    try:
+        answer = json.loads(line)
+    except ValueError as error:
+        raise OutsideError("its answer is no JSON") from error
+    move = answer.get("move") if isinstance(answer, dict) else None
+    if not isinstance(move, int) or isinstance(move, bool):
+        raise OutsideError('its answer has no number "move"')
+    if move not in legal:
+        raise OutsideError(f"its move {move} is not legal")
+    return move

@@ -1,0 +1,1 @@
+"""Looking ahead: evaluation of a zoo, search over a turn, tree search over sampled worlds, hints."""
