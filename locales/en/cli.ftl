@@ -84,6 +84,7 @@ cli-arena-patience-help = Seconds for one decision; who takes longer loses the s
 cli-arena-jobs-help = Games played at the same time; -1 for one on each core.
 cli-arena-backend-help = Where games are played: on this machine, or on a Ray or Dask cluster.
 cli-arena-bad-plan = These games cannot be played: { $problem }
+cli-arena-bad-weights = These weights cannot be used: { $problem }
 # $minutes: minutes left.
 cli-arena-progress = { $minutes ->
     [0] { $done } of { $games } games, less than a minute left

@@ -78,6 +78,7 @@ cli-arena-patience-help = Ennyi másodperc jut egy döntésre; aki tovább gondo
 cli-arena-jobs-help = Ennyi játszma folyik egyszerre; -1: magonként egy.
 cli-arena-backend-help = Hol folynak a játszmák: ezen a gépen, vagy egy Ray- vagy Dask-fürtön.
 cli-arena-bad-plan = Ezeket a játszmákat nem lehet lejátszani: { $problem }
+cli-arena-bad-weights = Ezeket a súlyokat nem lehet használni: { $problem }
 # $minutes: minutes left.
 cli-arena-progress = { $minutes ->
     [0] { $done } játszma kész, összesen: { $games }; kevesebb mint egy perc van hátra

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sanctuary.players import PlayerError, make_player, player_names
@@ -44,3 +46,11 @@ def test_what_is_wrong_with_a_name_is_said(spec: str, code: str, mentions: str) 
     with pytest.raises(PlayerError, match=mentions) as caught:
         make_player(spec)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("player", ["greedy", "mcts"])
+def test_weights_of_other_names_are_refused(player: str, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text("[weights]\nluck = [1, 2]\n", "utf-8")
+    with pytest.raises(PlayerError, match=rf"{player}: weights=.*luck"):
+        make_player(f"{player}:weights={file}")

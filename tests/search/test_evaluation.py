@@ -9,7 +9,7 @@ import pytest
 from players.games import play_on, play_to_end, start
 from sanctuary.players import make_player
 from sanctuary.rules.scoring import final_scores, winners
-from sanctuary.search.evaluation import expect, find_weights, read_weights, turns_to_come
+from sanctuary.search.evaluation import WeightsError, expect, find_weights, read_weights, turns_to_come
 from sanctuary.search.features import FEATURE_COUNT, FEATURES, zoo_features
 from sanctuary.search.taste import TASTES, read_taste
 from sanctuary.search.turn import known_tiles
@@ -89,8 +89,29 @@ def test_weights_have_names(tmp_path: Path) -> None:
     usual, expert = find_weights(""), find_weights("expert")
     assert usual.near == WEIGHTS.near
     assert expert.near != usual.near
-    with pytest.raises(FileNotFoundError, match=r"none\.toml"):
+    with pytest.raises(WeightsError, match=r"none\.toml cannot be read: No such file"):
         find_weights(str(tmp_path / "none.toml"))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (b"[weights\n", "cannot be read"),
+        (b"\xff", "cannot be read"),
+        (b"weights = 3\n", r"no table \[weights\]"),
+        (b"[taste]\n", r"no table \[weights\]"),
+        (b"[weights]\nbase = [1, 2]\n", "differ: bonuses"),
+        *[
+            (b"[weights]\n" + b"".join(f"{name} = {row}\n".encode() for name in (*FEATURES, "base")), "score must")
+            for row in ("3", "[1]", "[1, 2, 3]", "[1, nan]", '["1", "2"]', "[true, 1]")
+        ],
+    ],
+)
+def test_weights_that_cannot_be_used_are_refused(text: bytes, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "spoiled.toml"
+    file.write_bytes(text)
+    with pytest.raises(WeightsError, match=rf"spoiled\.toml.*{problem}"):
+        find_weights(str(file))
 
 
 def test_tastes_are_numbered_in_the_order_of_their_names() -> None:

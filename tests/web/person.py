@@ -21,6 +21,8 @@ MY_MOVE = f"""() => document.querySelector("{GONE}") || (
   document.querySelector('.prompt.mine') && document.querySelector('.table[aria-busy="false"]'))"""
 CHANGED = f"""version => document.querySelector("{GONE}") || (
   (document.querySelector('.table')?.dataset.version ?? version) !== version)"""
+IS_AT = """version => document.querySelector(
+  `.table[data-version="${version}"][aria-busy="false"]`) !== null"""
 CHOICES = "[data-tile][data-target], [data-cell][data-target], .prompt .option, [data-card][data-target]"
 
 
@@ -86,8 +88,9 @@ class Person:
 
     @property
     def version(self) -> str | None:
-        table = self.page.locator(".table")
-        return table.get_attribute("data-version") if table.count() else None
+        """The version of the table that is shown; None once it gave way to another page."""
+        version: str | None = self.script("() => document.querySelector('.table')?.dataset.version ?? null")
+        return version
 
     @property
     def asked(self) -> str | None:
@@ -119,11 +122,15 @@ class Person:
         else:
             thing.click()
 
+    def is_unsent(self, version: str | None) -> bool:
+        """Whether the table still waits for a choice, not for the server's answer or for another choice."""
+        unsent: bool = self.script(IS_AT, version)
+        return unsent
+
     def _confirm(self, before: str | None) -> None:
         """Press the button that makes the choice: the last main one, which for a card is to play."""
         main = self.page.locator(".prompt .button.main")
-        is_sent = self.page.locator(".table[aria-busy='true']").count() > 0
-        if main.count() and not is_sent and self.version == before:
+        if main.count() and self.is_unsent(before):
             self._touch(main.last)
 
     def skip(self) -> None:

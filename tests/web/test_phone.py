@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from web.person import DESK, PHONE
+from web.person import DESK, IS_AT, PHONE
 from web.test_pages import serious
 
 if TYPE_CHECKING:
@@ -40,9 +40,6 @@ CROWDED: Final = ("place", "support")
 
 SEEDS: Final = ("phone-2", "phone-1")
 """Games in which the first seat is asked for all kinds, and has a last turn."""
-
-IS_AT = """version => document.querySelector(
-  `.table[data-version="${version}"][aria-busy="false"]`) !== null"""
 
 TROUBLES = """() => {
   const troubles = []
@@ -232,6 +229,7 @@ def test_the_focus_tells_what_a_thing_is(visit: Callable[..., Person], site: Ser
     person = visit()
     made = site.make("me", seed="solo")
     person.sit_down(made.id, 0, made.secrets[0])
+    person.is_asked()
     person.page.keyboard.press("Tab")
     person.page.keyboard.press("Tab")
     expect(person.page.locator(".pile")).to_be_focused()

@@ -128,9 +128,12 @@ def _tune_command(language: Texts) -> click.Command:
     def run(file: Path, games: int, seats: int, seed: str, weights: str) -> None:
         _need(language, "arena")
         from sanctuary.arena.tune import fit, play_samples, weights_text
-        from sanctuary.search.evaluation import find_weights
+        from sanctuary.search.evaluation import WeightsError, find_weights
 
-        start = find_weights(weights)
+        try:
+            start = find_weights(weights)
+        except WeightsError as error:
+            raise Failure(language.format("cli-arena-bad-weights", problem=str(error))) from error
         samples = []
         for game in range(games):
             samples += play_samples(start, seats, f"{seed}:{game}")

@@ -18,6 +18,7 @@ from sanctuary.players.plain_player import PlainPlayer
 from sanctuary.players.player import Player, PlayerError
 from sanctuary.players.random_player import RandomPlayer
 from sanctuary.players.tree_player import TreePlayer
+from sanctuary.search.evaluation import WeightsError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,12 +110,11 @@ def make_player(spec: str, seed: int | None = None) -> Player:
         options.setdefault("seed", seed)
     try:
         return kind.make(**options)
-    except OSError as error:
-        if "weights" not in options:
-            raise
-        file = str(options["weights"])
-        message = f"{name}: weights={file} cannot be read: {error.strerror}"
-        raise PlayerError("bad-value", message, name=name, option="weights", value=file) from error
+    except WeightsError as error:
+        message = f"{name}: weights={options['weights']}: {error}"
+        raise PlayerError(
+            "bad-value", message, name=name, option="weights", value=str(options["weights"])
+        ) from error
 
 
 def read_options(name: str, known: Options, text: str) -> dict[str, Value]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +32,10 @@ FAR_TURNS: Final = 20.0
 
 OWN_WEIGHTS: Final = {"": "weights.toml", "expert": "expert.toml"}
 """The package's own files; "expert" is one round of tuning further than the usual ones."""
+
+
+class WeightsError(ValueError):
+    """A file of weights that cannot be used; the message says which and why."""
 
 
 class Weights:
@@ -84,21 +89,46 @@ class Outcome:
 
 
 def read_weights(file: Traversable | None = None) -> Weights:
-    """Weights from a TOML file, by default the package's own. ValueError names what is missing or odd."""
+    """Weights from a TOML file, by default the package's own. WeightsError names what is missing or odd."""
     source = file or files("sanctuary.search") / "data" / "weights.toml"
-    table = tomllib.loads(source.read_text("utf-8"))
-    rows: dict[str, list[float]] = table["weights"]
+    try:
+        rows: object = tomllib.loads(source.read_text("utf-8")).get("weights")
+    except OSError as error:
+        raise WeightsError(f"{source} cannot be read: {error.strerror}") from error
+    except ValueError as error:  # no UTF-8, or no TOML
+        raise WeightsError(f"{source} cannot be read: {error}") from error
+    if not isinstance(rows, dict):
+        raise WeightsError(f"{source}: there is no table [weights]")
     odd = set(rows) ^ {*FEATURES, "base"}
     if odd:
-        raise ValueError(f"{source}: weights and features differ: {', '.join(sorted(odd))}")
-    near = [float(rows[name][0]) for name in FEATURES]
-    far = [float(rows[name][1]) for name in FEATURES]
-    base = rows["base"]
-    return Weights(near, far, float(base[0]), float(base[1]), read_taste(), read_taste(None, "solo"))
+        raise WeightsError(f"{source}: weights and features differ: {', '.join(sorted(odd))}")
+    near: list[float] = []
+    far: list[float] = []
+    for name in (*FEATURES, "base"):
+        numbers = _two_numbers(rows[name])
+        if not numbers:
+            raise WeightsError(f"{source}: {name} must be two numbers, [near, far]")
+        near.append(numbers[0])
+        far.append(numbers[1])
+    base_near, base_far = near.pop(), far.pop()
+    return Weights(near, far, base_near, base_far, read_taste(), read_taste(None, "solo"))
+
+
+def _two_numbers(row: object) -> list[float]:
+    """A row's numbers; none where it is anything but two finite ones."""
+    numbers: list[float] = []
+    if isinstance(row, list) and len(row) == 2:
+        for value in row:
+            if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value):
+                numbers.append(float(value))
+    return numbers if len(numbers) == 2 else []
 
 
 def find_weights(name: str) -> Weights:
-    """Weights by the name that players have for them: one of `OWN_WEIGHTS`, or a file's path."""
+    """Weights by the name that players have for them: one of `OWN_WEIGHTS`, or a file's path.
+
+    WeightsError says what is wrong with the file.
+    """
     if name in OWN_WEIGHTS:
         return read_weights(files("sanctuary.search") / "data" / OWN_WEIGHTS[name])
     return read_weights(Path(name))

@@ -1,0 +1,24 @@
+"""Wrong use of the arena's commands: a sentence that says what and where, and nothing written."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.program import Program
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"), [(None, "No such file"), ("[weights]\nluck = [1, 2]\n", "luck"), ("[weights", "line 1")]
+)
+def test_weights_to_tune_from_that_cannot_be_used(
+    program: Program, tmp_path: Path, text: str | None, problem: str
+) -> None:
+    start, tuned = tmp_path / "start.toml", tmp_path / "tuned.toml"
+    if text is not None:
+        start.write_text(text, "utf-8")
+    done = program.run("arena", "tune", str(tuned), "--games", "1", "--weights", str(start))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"These weights cannot be used: {start}")
+    assert problem in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not tuned.exists()
