@@ -33,6 +33,7 @@ cli-no-number = “{ $value }” is no whole number from { $least } to { $most }
 cli-no-file = { $file } cannot be read: { $problem }
 cli-fault = Something went wrong that should not have. What happened is in { $file }
 cli-no-room = What there is to say cannot be written: { $problem }
+cli-no-use = { $file } cannot be used: { $problem }
 cli-file-exists = { $file } is there already and would be lost. Name another file, or go on with the game in it: sanctuary play --resume { $file }
 cli-empty-name = a seat needs a name.
 cli-not-with-resume = a game that goes on keeps what it began with.

@@ -33,6 +33,7 @@ cli-no-number = „{ $value }” nem { $least } és { $most } közötti egész s
 cli-no-file = { $file } nem olvasható: { $problem }
 cli-fault = Olyan hiba történt, aminek nem lett volna szabad. A részletek itt vannak: { $file }
 cli-no-room = Nem sikerült kiírni, amit kellett volna: { $problem }
+cli-no-use = { $file } nem használható: { $problem }
 cli-file-exists = Már van ilyen fájl, és elveszne: { $file }. Adj meg másikat, vagy folytasd a benne lévő játszmát: sanctuary play --resume { $file }
 cli-empty-name = a széknek név kell.
 cli-not-with-resume = a folytatott játszma megtartja, amivel elkezdődött.

@@ -8,7 +8,8 @@ from cli.program import Program
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"), [(None, "No such file"), ("[weights]\nluck = [1, 2]\n", "luck"), ("[weights", "line 1")]
+    ("text", "problem"),
+    [(None, "No such file"), ("[weights]\nluck = [1, 2]\n", "luck"), ("[weights", "table declaration")],
 )
 def test_weights_to_tune_from_that_cannot_be_used(
     program: Program, tmp_path: Path, text: str | None, problem: str
@@ -22,3 +23,19 @@ def test_weights_to_tune_from_that_cannot_be_used(
     assert problem in done.stderr
     assert "Traceback" not in done.stderr
     assert not tuned.exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["tune", "FILE/tuned.toml", "--games", "1"], ["run", "FILE", "--player", "random", "--deals", "1"]],
+)
+def test_a_place_that_cannot_be_written_is_named_before_the_games(
+    program: Program, tmp_path: Path, command: list[str]
+) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("mine", "utf-8")
+    words = [word.replace("FILE", str(taken)) for word in command]
+    done = program.run("arena", *words)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{words[1]} cannot be used: ")
+    assert taken.read_text("utf-8") == "mine"

@@ -93,6 +93,11 @@ def test_weights_have_names(tmp_path: Path) -> None:
         find_weights(str(tmp_path / "none.toml"))
 
 
+def all_rows(row: str) -> bytes:
+    """A file of weights in which every row is the same."""
+    return "\n".join(["[weights]", *(f"{name} = {row}" for name in (*FEATURES, "base"))]).encode()
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -102,7 +107,7 @@ def test_weights_have_names(tmp_path: Path) -> None:
         (b"[taste]\n", r"no table \[weights\]"),
         (b"[weights]\nbase = [1, 2]\n", "differ: bonuses"),
         *[
-            (b"[weights]\n" + b"".join(f"{name} = {row}\n".encode() for name in (*FEATURES, "base")), "score must")
+            (all_rows(row), "score must")
             for row in ("3", "[1]", "[1, 2, 3]", "[1, nan]", '["1", "2"]', "[true, 1]")
         ],
     ],

@@ -56,11 +56,19 @@ def run(arguments: Sequence[str]) -> int:
         return FAILED
     except OSError as error:
         _drop_output()
-        print(language.format("cli-no-room", problem=error.strerror or str(error)), file=sys.stderr)
+        print(_trouble(language, error), file=sys.stderr)
         return FAILED
     except Exception:  # noqa: BLE001  nobody is shown a traceback
         return report_fault(language)
     return status if isinstance(status, int) else 0
+
+
+def _trouble(language: Texts, error: OSError) -> str:
+    """What the system refused, and at which file if it was one."""
+    problem = error.strerror or str(error)
+    if error.filename is None:
+        return language.format("cli-no-room", problem=problem)
+    return language.format("cli-no-use", file=str(error.filename), problem=problem)
 
 
 def root(language: Texts) -> click.Group:

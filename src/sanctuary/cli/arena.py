@@ -134,15 +134,14 @@ def _tune_command(language: Texts) -> click.Command:
             start = find_weights(weights)
         except WeightsError as error:
             raise Failure(language.format("cli-arena-bad-weights", problem=str(error))) from error
+        file.touch()  # what cannot be written is better known before the games
         samples = []
         for game in range(games):
             samples += play_samples(start, seats, f"{seed}:{game}")
         found, missed = fit(samples, start)
         file.write_text(weights_text(found), "utf-8")
-        error = f"{missed:.1f}"
-        click.echo(
-            language.format("cli-arena-tuned", file=str(file), samples=len(samples), error=error)
-        )
+        off = f"{missed:.1f}"
+        click.echo(language.format("cli-arena-tuned", file=str(file), samples=len(samples), error=off))
 
     options = [
         click.Argument(["file"], type=FOLDER, metavar="FILE"),
