@@ -1,5 +1,6 @@
 """The real program in a process of its own: through pipes, or at a terminal."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -68,6 +69,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(slave)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.shown = ""
         self.seen = 0
 
@@ -91,7 +93,8 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:
             return False
-        self.shown += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        # One read may end inside a letter or between the two signs that end a line.
+        self.shown = f"{self.shown}{self._decoder.decode(data)}".replace("\r\n", "\n")
         return bool(data)
 
     def type(self, line: str) -> None:
