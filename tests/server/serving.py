@@ -123,10 +123,14 @@ OPEN: list[Client] = []
 def open_socket(
     server: Served, table: str, **options: Any
 ) -> contextlib.AbstractContextManager[ClientConnection]:
-    """Return a table's socket, to be entered."""
+    """Return a table's socket, to be entered.
+
+    It takes in all that comes, read or not, and so answers the server's pings while a test looks elsewhere.
+    """
     address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    patient: Json = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None, **options}
     opened: contextlib.AbstractContextManager[ClientConnection] = connect(
-        address, open_timeout=PATIENCE, max_size=None, compression=None, **options
+        address, max_size=None, compression=None, **patient
     )
     return opened
 
@@ -134,9 +138,11 @@ def open_socket(
 class Client:
     """A client of a table's socket; `update` is the last one it got, `frames` all that came."""
 
-    def __init__(self, server: Served, table: str, secrets_: list[str], after: int = 0) -> None:
+    def __init__(
+        self, server: Served, table: str, secrets_: list[str], after: int = 0, **options: Any
+    ) -> None:
         self._closing = contextlib.ExitStack()
-        self.socket = self._closing.enter_context(open_socket(server, table))
+        self.socket = self._closing.enter_context(open_socket(server, table, **options))
         OPEN.append(self)
         self.frames: list[str] = []
         self.update: Json = {}

@@ -189,7 +189,7 @@ def test_silence_is_ended(server: Served, game: tuple[Made, Client, Client]) -> 
 
 def test_a_client_that_does_not_read_holds_nobody_up(server: Served) -> None:
     made = server.make("me", "me")
-    deaf = Client(server, made.id, [made.secrets[0]])
+    deaf = Client(server, made.id, [made.secrets[0]], max_queue=1)
     clients = [made.client(0), made.client(1)]
     choose = random.Random(3)
     for _ in range(60):

@@ -127,7 +127,7 @@ def test_whole_games(watched: tuple[Served, str], seats: tuple[str, ...], table:
             continue
         rounds += 1
         if rounds % 40 == 0:
-            sent += everything_asked(made, list(readers), version)
+            sent += everything_asked(made, list(readers), acting.version)
         act(acting, choose)
     last = max(client.version for client in clients.values())
     for client in readers.values():

@@ -19,6 +19,8 @@ def acting(*clients: Client) -> Client:
         version = max(client.version for client in clients)
         for client in clients:
             client.reach(version)
+        if any(client.version > version for client in clients):
+            continue  # a bot has moved meanwhile
         for client in clients:
             if client.update["legal"] or client.is_over:
                 return client
@@ -204,8 +206,7 @@ def test_two_processes_play_one_game(postgres_url: str, tmp_path: Path) -> None:
         clients = [made.client(0), made.client(1, server=two)]
         watchers = [made.client(), made.client(server=two)]
         play_out(clients, random.Random(5), 60)
-        for watcher in watchers:
-            watcher.reach(clients[0].version)
+        acting(*clients, *watchers)
         same_for_all([*clients, *watchers])
         assert watchers[0].events == watchers[1].events
 
