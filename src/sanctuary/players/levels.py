@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LIMITS: Final = {"easy": 10.0, "medium": 50.0, "hard": 2000.0, "expert": 10_000.0}
 """Milliseconds that a turn of a level may take."""
 
-EXPERT: Final[Numbers] = (40, 2000, 60, 1, 2.0, 4.0, 1)
+EXPERT: Final[Numbers] = (40, 2000, 60, 3, 2.0, 4.0, 1, 3)
 """The arguments of `Settings` that expert searches with."""
 
 
@@ -60,7 +60,7 @@ def hard(seed: int = 0, part: float = 1.0) -> TreePlayer:
 
 
 def expert(seed: int = 0, part: float = 1.0) -> TreePlayer:
-    """A wider tree search in paired worlds, with better weights: at most 10 s a turn."""
+    """A wider and deeper tree search in paired worlds, with better weights: at most 10 s a turn."""
     player = TreePlayer(seed, max(1, round(9000 * part)), 0, *EXPERT, weights="expert")
     player.name = f"expert:seed={seed},part={part:g}"
     return player

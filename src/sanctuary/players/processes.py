@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sanctuary.views.view import SeatView
 
 LOG: Final = logging.getLogger("sanctuary.players")
-Numbers = tuple[int, int, int, int, float, float, int]
+Numbers = tuple[int, int, int, int, float, float, int, int]
 """The arguments of `Settings`, which is compiled and so cannot be handed over itself."""
 HANDING_OVER: Final = 0.02
 """Seconds before the time is up at which the other processes stop, so that their counts arrive in time."""

@@ -55,6 +55,7 @@ KINDS: Final[dict[str, Kind]] = {
             "explore": float,
             "trust": float,
             "paired": int,
+            "verdicts": int,
             "weights": str,
             "processes": int,
         },
@@ -69,7 +70,9 @@ OF_FILES: Final[dict[str, Kind]] = {
 }
 """Players made of a file or command that follows the colon; their options stand before it."""
 MOST: Final = 1_000_000_000
-LEAST: Final[dict[str, float]] = {"part": 0.001, "width": 1, "nodes": 1, "lines": 1, "processes": 1}
+LEAST: Final[dict[str, float]] = {
+    "part": 0.001, "width": 1, "nodes": 1, "lines": 1, "verdicts": 1, "processes": 1,
+}  # fmt: skip
 """The least values of options; of others but the seed it is 0."""
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """The players meant for people, from the weakest to the strongest."""

@@ -43,6 +43,7 @@ class TreePlayer:
         explore: float = 4.0,
         trust: float = 4.0,
         paired: int = 0,
+        verdicts: int = 1,
         weights: str = "",
         processes: int = 1,
     ) -> None:
@@ -52,7 +53,7 @@ class TreePlayer:
         self.budget = iterations
         self.clock = TurnClock(0 if iterations else ms, SHARE)
         self.weights = find_weights(weights)
-        numbers = (width, nodes, lines, turns, explore, trust, paired)
+        numbers = (width, nodes, lines, turns, explore, trust, paired, verdicts)
         self.settings = Settings(*numbers)
         self.processes = processes
         self.others: SearchProcesses | None = None

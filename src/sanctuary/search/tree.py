@@ -3,8 +3,8 @@
 Information-set Monte Carlo tree search with one tree for the seat that searches (SO-ISMCTS; P. Cowling,
 E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012): every iteration
 deals the unknown tiles anew, goes down the tree by UCB among the moves that this world allows, plays on by
-the light policy for a few turns and values the zoos it reaches. The tree grows along the best lines that a
-search of the turn has found; their values are its first opinion.
+the light policy for a few turns and values the zoos it reaches, once or after each of these turns. The tree
+grows along the best lines that a search of the turn has found; their values are its first opinion.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sanctuary.search.dice import Dice
 from sanctuary.search.evaluation import Weights
 from sanctuary.search.playout import light_move, play_out
 from sanctuary.search.turn import Line, TurnSearch
-from sanctuary.search.verdict import judge
+from sanctuary.search.verdict import Verdict, judge, mean_verdict
 from sanctuary.views.sample import sample
 from sanctuary.views.view import SeatView
 
@@ -33,7 +33,9 @@ class Settings:
     width, nodes: the turn search that finds its lines; lines: how many of them the tree takes in; turns: own
     turns played on after this one; explore: the constant of UCB, in points; trust: how many iterations the
     first opinion of a line counts for; paired: 1 to search every move of the root in the same worlds in turn,
-    so that luck falls to all of them alike, 0 to deal each iteration anew.
+    so that luck falls to all of them alike, 0 to deal each iteration anew; verdicts: after how many of the
+    turns, the last ones, the zoos are judged, of which the mean counts (one more than there are turns played
+    on takes in the turn under way). Solo games are played to their end and judged there.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Settings:
         explore: float = 4.0,
         trust: float = 4.0,
         paired: int = 0,
+        verdicts: int = 1,
     ) -> None:
         self.width: Final = width
         self.nodes: Final = nodes
@@ -53,6 +56,7 @@ class Settings:
         self.explore: Final = explore
         self.trust: Final = trust
         self.paired: Final = paired
+        self.verdicts: Final = min(verdicts, turns + 1)
 
 
 class Node:
@@ -153,6 +157,7 @@ class TreeSearch:
         self.known: Final[list[bool]] = [True] * view.material.tiles.count
         # A solo game is won or lost at its end, so it is played out to there.
         turns = settings.turns if len(view.zoos) > 1 else SOLO_TURNS
+        self.verdicts: Final[int] = settings.verdicts if len(view.zoos) > 1 else 1
         self.last_turn: Final[int] = view.turn + turns * len(view.zoos)
         self.iterations = 0
         self.moves = 0
@@ -236,8 +241,7 @@ class TreeSearch:
             self.moves += 1
             node = chosen
             path.append(node)
-        self.moves += play_out(state, self.taste, self.dice, self.last_turn)
-        verdict = judge(state, self.seat, self.weights, self.known)
+        verdict = self._play_on(state)
         for node in path:
             node.visits += 1
             node.total += verdict.value
@@ -246,6 +250,15 @@ class TreeSearch:
             node.squares += verdict.lead * verdict.lead
             node.wins += verdict.chance
         self.iterations += 1
+
+    def _play_on(self, state: GameState) -> Verdict:
+        """Play to the horizon; the mean of the verdicts on the way."""
+        verdicts: list[Verdict] = []
+        for turns_left in range(self.verdicts - 1, -1, -1):
+            last_turn = self.last_turn - turns_left * len(self.view.zoos)
+            self.moves += play_out(state, self.taste, self.dice, last_turn)
+            verdicts.append(judge(state, self.seat, self.weights, self.known))
+        return mean_verdict(verdicts)
 
     def _deal(self, first: Node | None) -> GameState:
         """The next world, or the one whose turn it is for a move that begins it."""

@@ -28,13 +28,14 @@ SOLO_SPREAD: Final = 1.2
 class Verdict:
     """points: own, expected at the end; lead: over the strongest rival (solo: the points themselves).
 
-    chance: to win; value: what search maximises.
+    chance: to win; win: what that is worth, in points; value: what search maximises.
     """
 
     def __init__(self, points: float, lead: float, chance: float, win: float) -> None:
         self.points: Final = points
         self.lead: Final = lead
         self.chance: Final = chance
+        self.win: Final = win
         self.value: Final = lead + win * chance
 
 
@@ -67,6 +68,21 @@ def judge_against(
             best = max(best, rivals[other].after(after))
     lead = own - best
     return Verdict(own, lead, logistic(lead / (SPREAD_AT_END + SPREAD_A_TURN * turns)), WIN)
+
+
+def mean_verdict(verdicts: list[Verdict]) -> Verdict:
+    """The mean of verdicts on one game, for one seat; there is at least one."""
+    if len(verdicts) == 1:
+        return verdicts[0]
+    points = 0.0
+    lead = 0.0
+    chance = 0.0
+    for verdict in verdicts:
+        points += verdict.points
+        lead += verdict.lead
+        chance += verdict.chance
+    number = float(len(verdicts))
+    return Verdict(points / number, lead / number, chance / number, verdicts[0].win)
 
 
 def judge_end(state: GameState, seat: int) -> Verdict:
