@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LIMITS: Final = {"easy": 10.0, "medium": 50.0, "hard": 2000.0, "expert": 10_000.0}
 """Milliseconds that a turn of a level may take."""
 
-EXPERT: Final[Numbers] = (40, 2000, 60, 3, 2.0, 4.0, 1, 3)
+EXPERT: Final[Numbers] = (40, 2000, 60, 5, 2.0, 4.0, 1, 5)
 """The arguments of `Settings` that expert searches with."""
 
 
