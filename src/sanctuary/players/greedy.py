@@ -36,7 +36,7 @@ class GreedyPlayer:
     """
 
     def __init__(
-        self, seed: int = 0, width: int = 12, nodes: int = 400, ms: int = 0, weights: str = ""
+        self, seed: int = 0, width: int = 8, nodes: int = 200, ms: int = 0, weights: str = ""
     ) -> None:
         self.name = f"greedy:seed={seed},width={width},nodes={nodes},ms={ms}"
         if weights:

@@ -40,7 +40,7 @@ def turn_limit(spec: str) -> float | None:
 
 def easy(seed: int = 0) -> LightPlayer:
     """A glance at each decision, often a careless one: at most 10 ms a turn."""
-    player = LightPlayer(seed, noise=6.0)
+    player = LightPlayer(seed, noise=30.0)
     player.name = f"easy:seed={seed}"
     return player
 
