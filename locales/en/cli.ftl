@@ -162,8 +162,26 @@ cli-too-many-seats = { $most ->
     [one] there is only { $most } seat.
    *[other] there are only { $most } seats.
 }
-# $problem: in English, with names and options of bots.
-cli-bad-bot = there is no such bot: { $problem }
+# $problem: what is wrong with it.
+cli-bad-bot = this bot cannot play: { $problem }
+# What is wrong with a player, word for word as in sanctuary/players/player.py. $name: a player as one writes it.
+# $names, $options: all that there are. $problem: in English.
+bad-player-unknown-player = no player is called “{ $name }”; there are { $names }
+bad-player-unknown-option = { $name } has no option “{ $option }”; there are { $options }
+bad-player-no-option = “{ $option }” is no option of { $name }: options look like seed=3
+bad-player-option-twice = { $name }: { $option } is set twice
+bad-player-no-number = { $name }: { $option }={ $value } is no number
+bad-player-no-whole-number = { $name }: { $option }={ $value } is no whole number
+bad-player-out-of-range = { $name }: { $option }={ $value } must be a number from { $least } to { $most }
+bad-player-no-end = { $name }: ms=0 without iterations would search for ever
+bad-player-bad-weights = { $name }: weights={ $value }: { $problem }
+bad-player-bad-command = “{ $command }” is no command: a quotation mark or backslash has no counterpart
+bad-player-no-program = there is no program “{ $program }” to run
+bad-player-not-executable = “{ $program }” may not be executed; chmod +x allows it
+bad-player-no-model = there is no model { $file }
+bad-player-model-needs = model:{ $file } needs { $lacking }: pip install 'sanctuary[train]'
+bad-player-unreadable-model = { $file } cannot be read as a model of sb3-contrib's MaskablePPO
+bad-player-other-seats = { $name } did not learn games of { $players } players
 
 ## The table
 

@@ -142,8 +142,25 @@ cli-save-help = A játszma ebben a fájlban legyen, ne az adatmappában.
 cli-resume-help = Egy fájlban lévő vagy a legutóbbi félbehagyott játszma folytatása.
 cli-solo-is-alone = az egyszemélyes játékban egy szék van.
 cli-too-many-seats = csak { $most } szék van.
-# $problem: angolul, gépi játékosok és beállításaik nevével.
-cli-bad-bot = nincs ilyen gépi játékos: { $problem }
+# $problem: mi a baj vele.
+cli-bad-bot = ez a gépi játékos nem játszhat: { $problem }
+# Mi a baj egy játékossal. $name: a játékos, ahogy írják. $names, $options: mind, ami van. $problem: angolul.
+bad-player-unknown-player = nincs „{ $name }” nevű játékos; ezek vannak: { $names }
+bad-player-unknown-option = ennek nincs „{ $option }” beállítása: { $name }; ezek vannak: { $options }
+bad-player-no-option = { $name }: „{ $option }” nem beállítás; egy beállítás ilyen: seed=3
+bad-player-option-twice = { $name }: kétszer áll ott: { $option }
+bad-player-no-number = { $name }: nem szám: { $option }={ $value }
+bad-player-no-whole-number = { $name }: nem egész szám: { $option }={ $value }
+bad-player-out-of-range = { $name }: { $option }={ $value } helyett { $least } és { $most } közötti szám kell
+bad-player-no-end = { $name }: ms=0 mellett, iterations nélkül örökké keresne
+bad-player-bad-weights = { $name }: weights={ $value }: { $problem }
+bad-player-bad-command = „{ $command }” nem parancs: egy idézőjelnek vagy fordított törtvonalnak nincs párja
+bad-player-no-program = nincs „{ $program }” nevű futtatható program
+bad-player-not-executable = „{ $program }” nem hajtható végre; a chmod +x megengedi
+bad-player-no-model = nincs ilyen modell: { $file }
+bad-player-model-needs = a model:{ $file } játékoshoz ez kell: { $lacking } (pip install 'sanctuary[train]')
+bad-player-unreadable-model = { $file } nem olvasható az sb3-contrib MaskablePPO modelljeként
+bad-player-other-seats = { $name } nem tanult { $players } fős játszmát
 
 ## Az asztal
 

@@ -30,9 +30,9 @@ def choice(player: Player, state: GameState) -> Move:
 
 
 def test_missing_file_is_named() -> None:
-    with pytest.raises(PlayerError, match=r"no model 'nowhere.zip'") as caught:
+    with pytest.raises(PlayerError, match=r"no model nowhere.zip") as caught:
         make_player("model:nowhere.zip")
-    assert caught.value.code == "no-model"
+    assert caught.value.word == "no-model"
 
 
 def test_file_that_is_no_model_is_named(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_file_that_is_no_model_is_named(tmp_path: Path) -> None:
     file.write_text("no model")
     with pytest.raises(PlayerError, match=r"text\.zip") as caught:
         make_player(f"model:{file}")
-    assert caught.value.code == "no-model"
+    assert caught.value.word == "unreadable-model"
 
 
 @pytest.mark.slow
@@ -62,7 +62,7 @@ def test_model_of_another_number_of_players_says_so(tmp_path: Path) -> None:
     player = make_player(unlearned_model(tmp_path / "three.zip", players=3))
     with pytest.raises(PlayerError, match="did not learn games of 2 players") as caught:
         choice(player, start(KINDS_OF_GAME["two"], "model"))
-    assert caught.value.code == "no-model"
+    assert caught.value.word == "other-seats"
 
 
 @pytest.mark.slow

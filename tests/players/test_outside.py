@@ -102,7 +102,7 @@ def test_the_javascript_example_plays_a_whole_game() -> None:
 def test_a_program_that_is_not_there_is_named_at_once(spec: str) -> None:
     with pytest.raises(PlayerError) as caught:
         make_player(spec)
-    assert caught.value.code == "no-program"
+    assert caught.value.word == "no-program"
 
 
 def test_options_stand_before_the_command() -> None:

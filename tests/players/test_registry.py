@@ -22,30 +22,31 @@ def test_a_seed_in_the_text_stands_above_the_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "code", "mentions"),
+    ("spec", "word", "mentions"),
     [
         ("gready", "unknown-player", "greedy"),
         ("", "unknown-player", "random"),
         ("random:depth=3", "unknown-option", "depth"),
-        ("random:seed=three", "bad-value", "seed=three"),
-        ("random:seed", "bad-option", "seed=3"),
-        ("random:seed=1,seed=2", "bad-option", "twice"),
-        ("hard:part=0", "bad-value", "part=0 must be"),
-        ("medium:part=nan", "bad-value", "part=nan"),
-        ("expert:part=inf", "bad-value", "part=inf"),
-        ("mcts:iterations=-4", "bad-value", "iterations=-4"),
-        ("greedy:width=0", "bad-value", "from 1"),
-        ("mcts:processes=0", "bad-value", "from 1"),
-        ("mcts:ms=0", "bad-value", "for ever"),
-        ("plain:ms=0,iterations=0", "bad-value", "for ever"),
-        ("mcts:weights=none.toml", "bad-value", "No such file"),
-        ("greedy:weights=.", "bad-value", "directory"),
+        ("random:seed=three", "no-whole-number", "seed=three"),
+        ("random:seed", "no-option", "seed=3"),
+        ("random:seed=1,seed=2", "option-twice", "twice"),
+        ("hard:part=0", "out-of-range", "part=0 must be"),
+        ("medium:part=nan", "out-of-range", "part=nan"),
+        ("hard:part=much", "no-number", "part=much"),
+        ("expert:part=inf", "out-of-range", "part=inf"),
+        ("mcts:iterations=-4", "out-of-range", "iterations=-4"),
+        ("greedy:width=0", "out-of-range", "from 1"),
+        ("mcts:processes=0", "out-of-range", "from 1"),
+        ("mcts:ms=0", "no-end", "for ever"),
+        ("plain:ms=0,iterations=0", "no-end", "for ever"),
+        ("mcts:weights=none.toml", "bad-weights", "No such file"),
+        ("greedy:weights=.", "bad-weights", "directory"),
     ],
 )
-def test_what_is_wrong_with_a_name_is_said(spec: str, code: str, mentions: str) -> None:
+def test_what_is_wrong_with_a_name_is_said(spec: str, word: str, mentions: str) -> None:
     with pytest.raises(PlayerError, match=mentions) as caught:
         make_player(spec)
-    assert caught.value.code == code
+    assert caught.value.word == word
 
 
 @pytest.mark.parametrize("player", ["greedy", "mcts"])

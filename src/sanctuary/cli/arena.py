@@ -13,6 +13,7 @@ from sanctuary.cli.parameters import OneOf, Whole
 from sanctuary.extras import missing
 from sanctuary.players import PlayerError
 from sanctuary.rules.setup import MAX_PLAYERS, SOLO_MARKER_COUNTS
+from sanctuary.text import player_text
 
 if TYPE_CHECKING:
     from sanctuary.text import Texts
@@ -49,7 +50,7 @@ def _run_command(language: Texts) -> click.Command:
         try:
             run_plan(plan, folder, jobs, backend, patience=patience, progress=Progress(language))
         except PlayerError as error:
-            raise Failure(language.format("cli-bad-bot", problem=str(error))) from error
+            raise Failure(language.format("cli-bad-bot", problem=player_text(language, error))) from error
         except PlanError as error:
             raise Failure(language.format("cli-arena-bad-plan", problem=str(error))) from error
         click.echo(language.format("cli-arena-done", folder=str(folder)))

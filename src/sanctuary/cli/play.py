@@ -19,6 +19,7 @@ from sanctuary.cli.printer import EndOfInput, Printer
 from sanctuary.players import PlayerError, make_player, player_names
 from sanctuary.rules.setup import MAX_PLAYERS, SOLO_MARKER_COUNTS
 from sanctuary.rules.state import Options
+from sanctuary.text import player_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -132,7 +133,7 @@ def bot_seed(seed: str, seat: int) -> int:
 
 
 def _player_problem(language: Texts, error: PlayerError) -> str:
-    return language.format("cli-bad-bot", problem=str(error))
+    return language.format("cli-bad-bot", problem=player_text(language, error))
 
 
 def _wrong(context: click.Context, name: str, problem: str) -> click.BadParameter:

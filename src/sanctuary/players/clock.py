@@ -16,8 +16,7 @@ NEVER: Final = float("inf")
 def budget_text(name: str, ms: int, iterations: int) -> str:
     """The option that a search is given its budget by. PlayerError where there would be no end to it."""
     if not ms and not iterations:
-        message = f"{name}: ms=0 without iterations would search for ever"
-        raise PlayerError("bad-value", message, name=name, option="ms", value="0")
+        raise PlayerError("no-end", name=name)
     return f"iterations={iterations}" if iterations else f"ms={ms}"
 
 

@@ -25,17 +25,15 @@ class ModelPlayer:
         self.name = f"model:{file}"
         self.seed = seed
         if not Path(file).is_file():
-            raise PlayerError("no-model", f"there is no model {file!r}", file=file)
+            raise PlayerError("no-model", file=file)
         if lacking := missing("train"):
-            message = f"model:{file} needs {', '.join(lacking)}: pip install 'sanctuary[train]'"
-            raise PlayerError("no-model", message, file=file)
+            raise PlayerError("model-needs", file=file, lacking=", ".join(lacking))
         from sb3_contrib import MaskablePPO
 
         try:
             self._policy = MaskablePPO.load(file, device="cpu").policy
         except Exception as error:  # whatever a file that is no model makes the library raise
-            message = f"{file!r} cannot be read as a model of sb3-contrib's MaskablePPO"
-            raise PlayerError("no-model", message, file=file) from error
+            raise PlayerError("unreadable-model", file=file) from error
 
     def choose(self, view: SeatView, decision: Frame) -> Move:  # noqa: ARG002  the view holds it too
         """The best move by the policy. PlayerError: it learned games of another number of players."""
@@ -47,8 +45,7 @@ class ModelPlayer:
         players = len(view.zoos)
         shape = self._policy.observation_space.shape
         if shape != (observation_size(players),):
-            message = f"{self.name} did not learn games of {players} players"
-            raise PlayerError("no-model", message, file=self.name)
+            raise PlayerError("other-seats", name=self.name, players=players)
         row = np.frombuffer(encode(view), np.uint8) / np.frombuffer(highest_values(players), np.uint8)
         mask = np.frombuffer(encode_moves(view.legal), np.int8).astype(bool)
         move, _ = self._policy.predict(row.astype(np.float32), deterministic=True, action_masks=mask)

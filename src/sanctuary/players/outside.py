@@ -125,8 +125,7 @@ class OutsidePlayer:
         """`command`: program and arguments as in a shell; `ms`: the time for each answer."""
         words = shlex.split(command)
         if not words or shutil.which(words[0]) is None:
-            message = f"there is no program {words[0] if words else ''!r} to run"
-            raise PlayerError("no-program", message, name=command)
+            raise PlayerError("no-program", program=words[0] if words else "")
         self.name = f"cmd:{command}"
         self.seed = seed
         self.ms = ms

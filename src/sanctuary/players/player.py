@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from sanctuary.rules.moves import Move
@@ -29,13 +29,31 @@ class Player(Protocol):
         ...
 
 
+PLAYER_PROBLEMS: Final = {
+    "unknown-player": "no player is called “{name}”; there are {names}",
+    "unknown-option": "{name} has no option “{option}”; there are {options}",
+    "no-option": "“{option}” is no option of {name}: options look like seed=3",
+    "option-twice": "{name}: {option} is set twice",
+    "no-number": "{name}: {option}={value} is no number",
+    "no-whole-number": "{name}: {option}={value} is no whole number",
+    "out-of-range": "{name}: {option}={value} must be a number from {least} to {most}",
+    "no-end": "{name}: ms=0 without iterations would search for ever",
+    "bad-weights": "{name}: weights={value}: {problem}",
+    "bad-command": "“{command}” is no command: a quotation mark or backslash has no counterpart",
+    "no-program": "there is no program “{program}” to run",
+    "not-executable": "“{program}” may not be executed; chmod +x allows it",
+    "no-model": "there is no model {file}",
+    "model-needs": "model:{file} needs {lacking}: pip install 'sanctuary[train]'",
+    "unreadable-model": "{file} cannot be read as a model of sb3-contrib's MaskablePPO",
+    "other-seats": "{name} did not learn games of {players} players",
+}
+"""What can be wrong with a player; people read the message `bad-player-WORD` of their language."""
+
+
 class PlayerError(ValueError):
-    """A player that cannot be made. `code` and `values` say why, for clients that put it into words.
+    """A player that cannot be made: a word of PLAYER_PROBLEMS, and the values in its sentence."""
 
-    Codes: unknown-player, unknown-option, bad-value, bad-option, no-program, no-model.
-    """
-
-    def __init__(self, code: str, message: str, **values: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.values = values
+    def __init__(self, word: str, **values: str | float) -> None:
+        super().__init__(PLAYER_PROBLEMS[word].format(**values))
+        self.word = word
+        self.values = {name: str(value) for name, value in values.items()}

@@ -106,18 +106,14 @@ def make_player(spec: str, seed: int | None = None) -> Player:
         kind = KINDS.get(name)
     if kind is None:
         names = ", ".join([*KINDS, *OF_FILES])
-        message = f"no player is called {name!r}; there are {names}"
-        raise PlayerError("unknown-player", message, name=name, names=names)
+        raise PlayerError("unknown-player", name=name, names=names)
     options = read_options(name, kind.options, rest)
     if seed is not None and "seed" in kind.options:
         options.setdefault("seed", seed)
     try:
         return kind.make(**options)
     except WeightsError as error:
-        message = f"{name}: weights={options['weights']}: {error}"
-        raise PlayerError(
-            "bad-value", message, name=name, option="weights", value=str(options["weights"])
-        ) from error
+        raise PlayerError("bad-weights", name=name, value=options["weights"], problem=str(error)) from error
 
 
 def read_options(name: str, known: Options, text: str) -> dict[str, Value]:
@@ -126,14 +122,11 @@ def read_options(name: str, known: Options, text: str) -> dict[str, Value]:
     for part in text.split(",") if text else []:
         key, sign, value = (piece.strip() for piece in part.partition("="))
         if not sign:
-            message = f"{part!r} is no option of {name}: options look like seed=3"
-            raise PlayerError("bad-option", message, name=name, option=part)
+            raise PlayerError("no-option", name=name, option=part)
         if key not in known:
-            there = ", ".join(known)
-            message = f"{name} has no option {key!r}; there are {there}"
-            raise PlayerError("unknown-option", message, name=name, option=key, options=there)
+            raise PlayerError("unknown-option", name=name, option=key, options=", ".join(known))
         if key in options:
-            raise PlayerError("bad-option", f"{name}: {key} is set twice", name=name, option=key)
+            raise PlayerError("option-twice", name=name, option=key)
         options[key] = read_value(name, key, known[key], value)
     return options
 
@@ -143,10 +136,9 @@ def read_value(name: str, key: str, kind: type[int | float | str], text: str) ->
     try:
         value = kind(text)
     except ValueError as error:
-        message = f"{name}: {key}={text} is no {kind.__name__}"
-        raise PlayerError("bad-value", message, name=name, option=key, value=text) from error
+        word = "no-whole-number" if kind is int else "no-number"
+        raise PlayerError(word, name=name, option=key, value=text) from error
     least = LEAST.get(key, 0)
     if key != "seed" and not isinstance(value, str) and not least <= value <= MOST:
-        message = f"{name}: {key}={text} must be a number from {least} to {MOST}"
-        raise PlayerError("bad-value", message, name=name, option=key, value=text)
+        raise PlayerError("out-of-range", name=name, option=key, value=text, least=least, most=MOST)
     return value

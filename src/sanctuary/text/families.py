@@ -6,6 +6,7 @@ A family is either a list of all its ids, or an open prefix where the files them
 from __future__ import annotations
 
 from sanctuary.catalogue import catalogue
+from sanctuary.players.player import PLAYER_PROBLEMS
 from sanctuary.records.problems import PROBLEMS
 from sanctuary.rules.cells import DIRECTIONS
 from sanctuary.rules.effects import ICONS, PETTING_ZOO
@@ -32,6 +33,7 @@ def family_ids() -> set[str]:
         *(f"rule-{rule}".replace(".", "-") for rule in RULES),
         *(f"reason-{code}".replace(".", "-") for code in REASONS),
         *(f"problem-{word}" for word in PROBLEMS),
+        *(f"bad-player-{word}" for word in PLAYER_PROBLEMS),
         *(f"direction-{direction}" for direction in DIRECTIONS),
         *(f"sex-{sex}" for sex in ("male", "female")),
         *(f"sign-{icon}".replace("_", "-") for icon in ICONS[: PETTING_ZOO + 1]),
