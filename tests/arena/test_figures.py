@@ -92,9 +92,10 @@ def test_tiles_count_for_those_who_held_and_for_those_who_placed_them() -> None:
             "points": [7, None],
         }
     )
-    (row,) = tile_table(tiles, owners).rows
+    games = pl.DataFrame({"seen": [["A001", "A002"], ["A001"], ["A001", "A003"]]})
+    (row,) = tile_table(games, owners, tiles).rows
     assert row[0] == "A001"
-    assert [text.split()[0] for text in row[2:]] == ["2", "50.0", "50.0", "7.0", "50.0", "100.0"]
+    assert [text.split()[0] for text in row[2:]] == ["3", "2", "50.0", "50.0", "7.0", "50.0", "100.0"]
 
 
 def test_what_was_replaced_is_counted_by_reason() -> None:

@@ -45,6 +45,9 @@ def test_rows_add_up(results: Path) -> None:
     assert set(won.values()) == {1.0}
     assert set(tiles["came"].unique()) <= {"took", "drew", "kept"}
     assert tiles.filter(tiles["cell"].is_not_null())["placed_turn"].null_count() == 0
+    for game, seen, left in games.select("game", "seen", "pile_left").iter_rows():
+        assert set(tiles.filter(tiles["game"] == game)["tile"]) <= set(seen)
+        assert 60 < len(seen) == len(set(seen)) <= 135 - left
 
 
 def test_every_turn_has_its_time(results: Path) -> None:

@@ -44,7 +44,7 @@ def all_tables(
         end_table(games, seats),
         speed_table(times),
         objective_table(seats),
-        tile_table(tiles, seats),
+        tile_table(games, seats, tiles),
         failure_table(seats),
     ]
     return [table for table in tables if table.rows]
@@ -181,8 +181,11 @@ def objective_table(seats: pl.DataFrame) -> Table:
     return Table("Objectives", ["objective", "offered", "supported", "marker", "won by supporters"], rows)
 
 
-def tile_table(tiles: pl.DataFrame, seats: pl.DataFrame) -> Table:
-    """For each tile how often it came to a hand and was placed, its points, and its owners' win rate."""
+def tile_table(games: pl.DataFrame, seats: pl.DataFrame, tiles: pl.DataFrame) -> Table:
+    """For each tile how often it was seen, came to a hand and was placed; its points, its owners' win rate.
+
+    seen: games in which it came to light, on the display or in a hand.
+    """
     known = tiles.join(seats.select("game", "seat", "deal", "won"), on=["game", "seat"])
     is_placed = pl.col("placed_turn").is_not_null()
     won = parts(known.filter(is_placed), "tile", "won")
@@ -194,15 +197,16 @@ def tile_table(tiles: pl.DataFrame, seats: pl.DataFrame) -> Table:
         pl.col("points").cast(pl.Float64).mean().alias("points"),
     )
     names = dict(zip(catalogue().tiles.ids, catalogue().names, strict=True))
+    seen = dict(games.select(pl.col("seen").explode()).group_by("seen").len().iter_rows())
     rows = [
         [
-            *(tile, names[tile], str(came), _part(taken), _part(placed), _number(points)),
+            *(tile, names[tile], str(seen[tile]), str(came), _part(taken), _part(placed), _number(points)),
             held[tile].as_part(),
             won[tile].as_part() if tile in won else "",
         ]
         for tile, came, taken, placed, points in found.sort("tile").iter_rows()
     ]
-    columns = ["tile", "name", "in hand", "taken", "placed", "points", "won by those who held it"]
+    columns = ["tile", "name", "seen", "in hand", "taken", "placed", "points", "won by those who held it"]
     return Table("Tiles", [*columns, "… who placed it"], rows)
 
 

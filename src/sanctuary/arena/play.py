@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from sanctuary.views.view import SeatView
 
 CAME: Final = {events.TOOK: "took", events.DREW_TILE: "drew", events.KEPT: "kept"}
+SHOWN: Final = frozenset((events.REFILLED, events.REVEALED, events.DREW_TILE))
+"""Events by which a tile comes to light."""
 
 
 class Rows:
@@ -70,6 +72,7 @@ def play_game(
     options = Options(players=len(game.players), side=game.side, solo_markers=game.solo_markers)
     state = new_game(catalogue().material(game.side), options, game.deal)
     state.events = []
+    shown = [tile for tile in state.display if tile != NONE]
     turns = _repeat(state, moves)
     players = [SeatedPlayer(game, seat, _seed_of(game, spec)) for seat, spec in enumerate(game.players)]
     for seat, problem, ply in failures:
@@ -89,7 +92,8 @@ def play_game(
         trace.ask(seat)
         player.close()
     trace.rest()
-    _add_rows(game, state, players, rows)
+    shown += [_tile_of(event) for event in state.events if event.kind in SHOWN]
+    _add_rows(game, state, players, shown, rows)
 
 
 def _repeat(state: GameState, moves: Sequence[int]) -> list[int]:
@@ -101,7 +105,9 @@ def _repeat(state: GameState, moves: Sequence[int]) -> list[int]:
     return turns
 
 
-def _add_rows(game: Game, state: GameState, players: list[SeatedPlayer], rows: Rows) -> None:
+def _add_rows(
+    game: Game, state: GameState, players: list[SeatedPlayer], shown: list[int], rows: Rows
+) -> None:
     scores = final_scores(state)
     first = winners(state)
     end = open_view(state)
@@ -116,6 +122,7 @@ def _add_rows(game: Game, state: GameState, players: list[SeatedPlayer], rows: R
             "end": end_cause(end),
             "tie_broken": is_tie_broken(state),
             "pile_left": state.pile_size(),
+            "seen": [end.material.tiles.ids[tile] for tile in sorted({*shown})],
         }
     )
     for seat, spec in enumerate(game.players):
@@ -123,6 +130,10 @@ def _add_rows(game: Game, state: GameState, players: list[SeatedPlayer], rows: R
         rows.seats.append(_seat_row(game, end, seat, spec, scores[seat], share) | players[seat].trouble())
         rows.times.extend(players[seat].times)
     rows.tiles.extend(_tile_rows(game, end, state.events or [], scores))
+
+
+def _tile_of(event: Event) -> int:
+    return (event.a, event.b, event.c)[events.EVENT_FIELDS[event.kind].index("tile")]
 
 
 def _seed_of(game: Game, spec: str) -> int:
