@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from time import perf_counter
 
 import pytest
 
@@ -45,6 +46,26 @@ def test_hints_are_legal_moves_best_first(players: int) -> None:
             assert hint.line[0] == hint.move
             assert hint.where in WHERE
             assert 0.0 <= hint.chance <= 1.0
+
+
+@pytest.mark.parametrize("worlds", [0, 1, 5])
+def test_every_hint_was_searched_however_short_the_search(worlds: int) -> None:
+    """Figures from no world at all would read as "0 points, 0 % to win"."""
+    for view in views("searched", 2, 40, 8):
+        hints = find_hints(view, WEIGHTS, QUICK, worlds, "h", inf)
+        assert hints
+        for hint in hints:
+            assert hint.visits >= 20
+            assert hint.points > 20
+
+
+def test_a_move_that_time_left_unsearched_is_no_hint() -> None:
+    for view in views("late", 2, 40, 8):
+        hints = find_hints(view, WEIGHTS, QUICK, 30, "h", perf_counter())
+        assert hints
+        for hint in hints:
+            assert hint.visits > 0
+            assert hint.points > 20
 
 
 def test_hints_tell_nothing_that_the_seat_cannot_know() -> None:

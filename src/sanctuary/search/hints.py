@@ -6,6 +6,7 @@ thing, and the exact move.
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -48,9 +49,11 @@ _WHERE_OF_RANGE: Final = {
 }
 _LUCK: Final = (DREW_TILE, REVEALED, REFILLED, SOLO_FLIPPED, PILE_RESHUFFLED)
 FORCED: Final = 100
-"""Worlds that are searched where there is but one move."""
+"""Worlds searched through each move that is told, however little the search thought of it."""
 FINDING: Final = 0.3
 """The part of the time that finding the lines of the turn may take."""
+TELLING: Final = 0.1
+"""The part of the time kept for the moves that are told."""
 
 
 class Hint:
@@ -94,14 +97,22 @@ class HintSearch:
 
         Whether it is worth going on: not where there is but one move.
         """
-        if self.search.search_alone(FORCED, until):
-            return False
         self.search.search(iterations, until)
-        return True
+        return len(self.search.root.children) > 1
 
-    def best(self) -> list[Hint]:
-        """The best moves so far, best first; at least one."""
-        return [describe(self.view, self.world, node) for node in self.search.ranking()[:HINTS]]
+    def best(self, until: float) -> list[Hint]:
+        """The best moves so far, best first; at least one, and none that no world was searched through.
+
+        until: the moment at which to stop searching through those that were hardly searched.
+        """
+        told = self.search.ranking()[:HINTS]
+        if not told[0].visits:
+            self.search.search_through(told[0], inf)
+        for world in range(FORCED):
+            for node in told:
+                if node.visits <= world:
+                    self.search.search_through(node, until)
+        return [describe(self.view, self.world, node) for node in told if node.visits]
 
 
 def find_hints(
@@ -109,25 +120,26 @@ def find_hints(
 ) -> list[Hint]:
     """The best moves of the viewer's decision, best first; none where it has no decision.
 
-    iterations: at most so many; until: a moment of `perf_counter`, in seconds, at which to stop.
+    iterations: at most so many, but for FORCED through each of the moves; until: a moment of `perf_counter`,
+    in seconds, at which to stop.
     """
     if not view.legal:
         return []
     now = perf_counter()
     search = HintSearch(view, weights, settings, seed, now + FINDING * (until - now))
-    search.improve(iterations, until)
-    return search.best()
+    search.improve(iterations, now + (1.0 - TELLING) * (until - now))
+    return search.best(until)
 
 
 def describe(view: SeatView, world: GameState, node: Node) -> Hint:
-    """What is to be said about a move that was searched."""
+    """What is to be said about a move that at least one world was searched through."""
     where, which = place_of(view, node.move)
     hint = Hint(node.move, where, which)
     _follow(view, world, node, hint)
     hint.visits = node.visits
     hint.lead = node.mean_lead()
-    hint.points = node.points / max(1, node.visits)
-    hint.chance = node.wins / max(1, node.visits)
+    hint.points = node.points / node.visits
+    hint.chance = node.wins / node.visits
     return hint
 
 

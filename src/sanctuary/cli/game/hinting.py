@@ -10,7 +10,7 @@ from rich.text import Text
 from sanctuary.cli.game.questions import option_line
 from sanctuary.cli.screen import palette
 from sanctuary.players.levels import expert_search
-from sanctuary.search.hints import FINDING, HintSearch
+from sanctuary.search.hints import FINDING, TELLING, HintSearch
 from sanctuary.text.hints import clause_text, first_step, second_step, why, why_text
 
 if TYPE_CHECKING:
@@ -47,11 +47,13 @@ class Hinting:
         try:
             printer.line(self.texts.format("hint-thinking", seconds=SECONDS))
             search = self._search(now + FINDING * SECONDS)
-            while perf_counter() < until and search.improve(MANY, self._slice_of(until)):
+            ends = until - TELLING * SECONDS
+            while perf_counter() < ends and search.improve(MANY, self._slice_of(ends)):
                 pass
+            self._hints = search.best(until)
         except KeyboardInterrupt:
             printer.line()
-        self._hints = (search or self._search(now)).best()
+            self._hints = (search or self._search(now)).best(self._slice_of(until))
 
     def _slice_of(self, until: float) -> float:
         """The moment at which to look for Ctrl-C again."""
