@@ -1,13 +1,15 @@
 """`sanctuary analyse FILE`: every decision with a choice is judged, and the worst ones are named."""
 
 import json
+import signal
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cli.play_script import Script
-from cli.program import Program
+from cli.program import COMMAND, Program
 from sanctuary.catalogue import catalogue
 from sanctuary.records import record_to_json, seal
 
@@ -43,7 +45,7 @@ def test_the_judgements_are_kept_beside_the_record(program: Program, record: str
     """One seat's, then the other's; what is kept is told again, not made again."""
     game = tmp_path / "game.json"
     game.write_text(Path(record).read_text("utf-8"), "utf-8")
-    file = tmp_path / "game.analysis.json"
+    file = tmp_path / "game.analysis-2.json"
     assert program.run("analyse", str(game), "--iterations", "2", "--seat", "1").returncode == 0
     first = json.loads(file.read_text("utf-8"))
     assert {row["seat"] for row in first["judgements"]} == {0}
@@ -58,16 +60,53 @@ def test_the_judgements_are_kept_beside_the_record(program: Program, record: str
     assert "77.5" not in again.stdout
 
 
-def test_a_damaged_file_beside_the_record_is_made_anew(
+def test_an_analysis_of_other_iterations_leaves_the_kept_one_alone(
     program: Program, record: str, tmp_path: Path
 ) -> None:
     game = tmp_path / "game.json"
     game.write_text(Path(record).read_text("utf-8"), "utf-8")
-    file = tmp_path / "game.analysis.json"
+    thorough = program.run("analyse", str(game), "--iterations", "5", "--json").stdout
+    kept = {file: file.read_text("utf-8") for file in tmp_path.iterdir()}
+    assert len(kept) == 2
+    quick = program.run("analyse", str(game), "--iterations", "2", "--json").stdout
+    assert quick != thorough
+    assert {file: file.read_text("utf-8") for file in kept} == kept
+    assert len(list(tmp_path.iterdir())) == 3
+    assert program.run("analyse", str(game), "--iterations", "5", "--json").stdout == thorough
+
+
+@pytest.mark.parametrize("ended", [signal.SIGKILL, signal.SIGTERM])
+def test_an_analysis_that_was_killed_goes_on_where_it_stopped(
+    program: Program, record: str, tmp_path: Path, ended: signal.Signals
+) -> None:
+    game = tmp_path / "game.json"
+    game.write_text(Path(record).read_text("utf-8"), "utf-8")
+    command = ["analyse", str(game), "--iterations", "300", "--json"]
+    with subprocess.Popen(
+        [*COMMAND, *command], stdout=subprocess.PIPE, encoding="utf-8", env=program.environment()
+    ) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline(), process.stdout.readline()]
+        process.send_signal(ended)
+        assert process.wait(30) == -ended
+    [file] = tmp_path.glob("game.analysis*.json")
+    kept = json.loads(file.read_text("utf-8"))
+    assert kept["judgements"][:2] == [json.loads(line) for line in told]
+    kept["judgements"][1]["loss"] = 77.5
+    file.write_text(json.dumps(kept), "utf-8")
+    rows = [json.loads(line) for line in program.run(*command).stdout.splitlines()]
+    assert len(rows) > 2
+    assert [rows[0], rows[1]["loss"]] == [kept["judgements"][0], 77.5]
+
+
+def test_a_damaged_file_beside_the_record_is_made_anew(program: Program, record: str, tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    game.write_text(Path(record).read_text("utf-8"), "utf-8")
+    file = tmp_path / "game.analysis-2.json"
     file.write_text('{"digest": 3, "judgements": [', "utf-8")
     done = program.run("analyse", str(game), "--iterations", "2")
     assert done.returncode == 0, done.stderr
-    assert "game.analysis.json" in done.stdout.replace("\n", "")
+    assert "game.analysis-2.json" in done.stdout.replace("\n", "")
     assert json.loads(file.read_text("utf-8"))["judgements"]
 
 

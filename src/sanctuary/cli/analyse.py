@@ -47,10 +47,8 @@ def analyse_command(language: Texts) -> click.Command:
             raise Failure(language.format("cli-no-number", value=str(seat), least=1, most=players))
         seats = list(range(players)) if seat is None else [seat - 1]
         kept = Kept(file, record, iterations)
-        try:
-            rows = list(_judged(record, seats, iterations, kept, as_json=as_json))
-        finally:
-            problem = kept.save()
+        rows = list(_judged(record, seats, iterations, kept, as_json=as_json))
+        problem = kept.problem
         if problem:
             said = language.format("cli-analyse-not-kept", file=kept.file.name, problem=problem)
             click.echo(said, err=True)
@@ -80,16 +78,17 @@ def analyse_command(language: Texts) -> click.Command:
 
 
 class Kept:
-    """The judgements beside a record, by the number of moves before each: `GAME.analysis.json`.
+    """The judgements beside a record, by the number of moves before each: `GAME.analysis-100.json`.
 
-    Those of another game, or of another number of iterations, do not count.
+    Those of another game do not count; each number of iterations has a file of its own. `problem`: what
+    stood against keeping the last one, "" for nothing.
     """
 
     def __init__(self, record_file: Path, record: Record, iterations: int) -> None:
-        self.file: Final = record_file.with_name(f"{record_file.stem}.analysis.json")
+        self.file: Final = record_file.with_name(f"{record_file.stem}.analysis-{iterations}.json")
         self._of: Final[Row] = {"digest": record.digest, "iterations": iterations}
         self.rows: Final[dict[int, Row]] = self._read()
-        self._known: Final = len(self.rows)
+        self.problem = ""
 
     def _read(self) -> dict[int, Row]:
         try:
@@ -100,23 +99,20 @@ class Kept:
         except (OSError, ValueError, KeyError, TypeError):
             return {}
 
-    def save(self) -> str:
-        """Put down what is new; what stands against it, "" for nothing."""
-        if len(self.rows) == self._known:
-            return ""
+    def add(self, row: Row) -> None:
+        """Put down a judgement at once: whoever ends the analysis loses none."""
+        self.rows[row["ply"]] = row
         table = {**self._of, "judgements": [self.rows[ply] for ply in sorted(self.rows)]}
         beside = self.file.with_name(f".{self.file.name}.new")
+        self.problem = ""
         try:
             beside.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
             beside.replace(self.file)
         except OSError as error:
-            return error.strerror or str(error)
-        return ""
+            self.problem = error.strerror or str(error)
 
 
-def _judged(
-    record: Record, seats: list[int], iterations: int, kept: Kept, *, as_json: bool
-) -> Iterator[Row]:
+def _judged(record: Record, seats: list[int], iterations: int, kept: Kept, *, as_json: bool) -> Iterator[Row]:
     """Every judgement of some seats, in the order of the game, as far as it is not kept already made now."""
     weights, settings = expert_search()
     played = zip(record.moves, steps(record, catalogue()), strict=False)
@@ -128,7 +124,7 @@ def _judged(
             if ply not in kept.rows:
                 view = view_for(state, state.seat)
                 judgement = judge_move(view, move, weights, settings, iterations, "analysis", inf)
-                kept.rows[ply] = {"seat": state.seat, **judgement_to_json(judgement), "ply": ply}
+                kept.add({"seat": state.seat, **judgement_to_json(judgement), "ply": ply})
             if as_json:
                 click.echo(json.dumps(kept.rows[ply]))
             yield kept.rows[ply]
