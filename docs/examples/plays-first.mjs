@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // A player for Sanctuary in JavaScript (Node.js): plays a tile whenever it can.
 import { createInterface } from "node:readline";
 

@@ -39,3 +39,11 @@ def test_a_place_that_cannot_be_written_is_named_before_the_games(
     assert done.returncode == 1
     assert done.stderr.startswith(f"{words[1]} cannot be used: ")
     assert taken.read_text("utf-8") == "mine"
+
+
+def test_a_program_whose_command_cannot_be_read_is_named(program: Program, tmp_path: Path) -> None:
+    done = program.run("arena", "run", str(tmp_path / "run"), "--player", "cmd:'x", "--player", "light")
+    assert done.returncode == 1
+    assert "has no counterpart" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "run" / "games.jsonl").exists()

@@ -50,6 +50,7 @@ class TestWrongUse:
             (["play", "--players", "1", *["--seat", "A"] * 2], "--seat: there is only 1 seat."),
             (["play", *["--seat", "A"] * 6], "--seat: there are only 5 seats."),
             (["play", "--seat", "greedy:width=x"], "--seat: this bot cannot play: greedy: width=x is no"),
+            (["play", "--seat", "cmd:'x", "--seat", "light"], "“'x” is no command: a quotation mark"),
             (["play", "--bots", "foo"], "--bots: this bot cannot play: no player is called “foo”"),
             (["play", "--seat", " "], "--seat: a seat needs a name."),
             (["position"], "One of these commands must follow: score, placements"),

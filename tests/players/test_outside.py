@@ -28,6 +28,11 @@ MISBEHAVIOUR = {
     "floods without lines": ("input()\nwhile True: print('x' * 100, end='')", "longer than"),
     "speaks first": ("print(1, flush=True); import time; time.sleep(60)", "no number|without being"),
     "no JSON": ("input(); print('take the lion', flush=True); input()", "no JSON"),
+    "brackets without end": ("input(); print('[' * 4000, flush=True); input()", "no JSON"),
+    "a long number": (
+        "input(); print('{\"move\": ' + '9' * 4000 + '}', flush=True); input()",
+        r"its move [9.]{40} is not legal",
+    ),
     "no object": ("input(); print('[1]', flush=True); input()", 'no number "move"'),
     "no number": ('input(); print(\'{"move": "12"}\', flush=True); input()', 'no number "move"'),
     "illegal": ("input(); print('{\"move\": 223}', flush=True); input()", "223 is not legal"),
@@ -98,7 +103,25 @@ def test_the_javascript_example_plays_a_whole_game() -> None:
     play_example(f"cmd,seed=5:'{node}' '{EXAMPLES / 'plays-first.mjs'}'")
 
 
-@pytest.mark.parametrize("spec", ["cmd:", "cmd:/no/such/program -x", "cmd"])
+def test_the_shell_example_may_be_executed() -> None:
+    play_example(f"cmd:'{EXAMPLES / 'first-move.sh'}'")
+
+
+def test_a_command_whose_quote_never_ends_is_refused() -> None:
+    with pytest.raises(PlayerError, match="has no counterpart") as caught:
+        make_player("cmd:'x")
+    assert caught.value.word == "bad-command"
+
+
+def test_a_file_that_may_not_be_executed_is_not_said_to_be_missing(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sh"
+    file.write_text("#!/bin/sh\n", "utf-8")
+    with pytest.raises(PlayerError, match="may not be executed") as caught:
+        make_player(f"cmd:'{file}'")
+    assert caught.value.word == "not-executable"
+
+
+@pytest.mark.parametrize("spec", ["cmd:", "cmd:/no/such/program -x", "cmd:/", "cmd:sh 'a\0b'", "cmd"])
 def test_a_program_that_is_not_there_is_named_at_once(spec: str) -> None:
     with pytest.raises(PlayerError) as caught:
         make_player(spec)

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import logging
 import os
+import reprlib
 import selectors
 import shlex
 import shutil
 import signal
 import subprocess
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -33,8 +35,27 @@ PATIENCE: Final = 10_000
 """Milliseconds for an answer, where nothing else is said."""
 
 
+OFFENCES: Final = {
+    "start": "it does not start: {problem}",
+    "unasked": "it speaks without being asked",
+    "lines": "it answers with more than one line",
+    "ended": "it has ended",
+    "long": "its answer is longer than {most} bytes",
+    "late": "it does not answer in time",
+    "no-json": "its answer is no JSON",
+    "no-move": 'its answer has no number "move"',
+    "illegal": "its move {move} is not legal",
+}
+"""What a program can do wrong, as the log says it."""
+
+
 class OutsideError(Exception):
-    """The program broke the protocol; the message says how."""
+    """The program broke the protocol. `offence`, of OFFENCES, and `values` say how, to put it into words."""
+
+    def __init__(self, offence: str, **values: str) -> None:
+        super().__init__(OFFENCES[offence].format(**values))
+        self.offence: Final = offence
+        self.values: Final = values
 
 
 class Program:
@@ -51,9 +72,9 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise OutsideError(f"it does not start: {error.strerror}") from error
+            raise OutsideError("start", problem=error.strerror or str(error)) from error
         if self.process.stdin is None or self.process.stdout is None:
-            raise OutsideError("it has no pipes")
+            raise OutsideError("start", problem="no pipes")
         self.stdin: Final = self.process.stdin
         self.stdout: Final = self.process.stdout
         self.writer: Final = self.stdin.fileno()
@@ -64,12 +85,12 @@ class Program:
     def ask(self, line: bytes, until: float) -> bytes:
         """Send a line and return the line that answers it. OutsideError: late, gone, too long, unasked."""
         if self._read(b"", perf_counter(), may_wait=False):
-            raise OutsideError("it speaks without being asked")
+            raise OutsideError("unasked")
         self._write(line + b"\n", until)
         answer = self._read(b"", until, may_wait=True)
         line, newline, rest = answer.partition(b"\n")
         if rest or not newline:
-            raise OutsideError("it answers with more than one line")
+            raise OutsideError("lines")
         return line
 
     def _write(self, data: bytes, until: float) -> None:
@@ -80,13 +101,13 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError as error:
-                raise OutsideError("it has ended") from error
+                raise OutsideError("ended") from error
 
     def _read(self, data: bytes, until: float, *, may_wait: bool) -> bytes:
         """All there is to read, or up to the end of a line when waiting is allowed."""
         while b"\n" not in data:
             if len(data) > LONGEST_ANSWER:
-                raise OutsideError(f"its answer is longer than {LONGEST_ANSWER} bytes")
+                raise OutsideError("long", most=str(LONGEST_ANSWER))
             if may_wait:
                 self._wait(self.reader, selectors.EVENT_READ, until)
             try:
@@ -96,7 +117,7 @@ class Program:
                     continue
                 return data
             if not more:
-                raise OutsideError("it has ended")
+                raise OutsideError("ended")
             data += more
         return data
 
@@ -105,7 +126,7 @@ class Program:
         with selectors.DefaultSelector() as selector:
             selector.register(pipe, event)
             if not selector.select(max(0.0, until - perf_counter())):
-                raise OutsideError("it does not answer in time")
+                raise OutsideError("late")
 
     def stop(self) -> None:
         """End the program and whatever it started."""
@@ -119,28 +140,31 @@ class Program:
 
 
 class OutsidePlayer:
-    """A seat played by a program; by the light player from its first offence on, which `failure` names."""
+    """A seat played by a program; by the light player from its first offence on, which `error` names."""
 
     def __init__(self, command: str, seed: int = 0, ms: int = PATIENCE) -> None:
         """`command`: program and arguments as in a shell; `ms`: the time for each answer."""
-        words = shlex.split(command)
-        if not words or shutil.which(words[0]) is None:
-            raise PlayerError("no-program", program=words[0] if words else "")
+        words = read_command(command)
         self.name = f"cmd:{command}"
         self.seed = seed
         self.ms = ms
         self.command: Final = words
         self.fallback: Final = LightPlayer(seed)
         self.program: Program | None = None
-        self.failure = ""
+        self.error: OutsideError | None = None
+
+    @property
+    def failure(self) -> str:
+        """What the program did wrong, "" for nothing."""
+        return str(self.error or "")
 
     def choose(self, view: SeatView, decision: Frame) -> Move:
         """The program's move, or the fallback's."""
-        if not self.failure:
+        if self.error is None:
             try:
                 return self.ask(view)
             except OutsideError as error:
-                self.failure = str(error)
+                self.error = error
                 LOG.warning("%s at move %d: %s; the light player goes on", self.name, view.ply, error)
                 self.close()
         return self.fallback.choose(view, decision)
@@ -161,15 +185,28 @@ class OutsidePlayer:
             self.program = None
 
 
+def read_command(command: str) -> list[str]:
+    """The words of a command, as a shell reads them. PlayerError: nothing that could be run."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise PlayerError("bad-command", command=command) from error
+    program = words[0] if words else ""
+    if "\0" in command or not program or shutil.which(program) is None:
+        is_there = os.sep in program and Path(program).is_file()
+        raise PlayerError("not-executable" if is_there else "no-program", program=program)
+    return words
+
+
 def read_answer(line: bytes, legal: list[Move]) -> Move:
     """The move of an answer such as {"move": 12}. OutsideError for anything else."""
     try:
         answer = json.loads(line)
-    except ValueError as error:
-        raise OutsideError("its answer is no JSON") from error
+    except Exception as error:  # whatever the parser stumbles over: brackets without end are a RecursionError
+        raise OutsideError("no-json") from error
     move = answer.get("move") if isinstance(answer, dict) else None
     if not isinstance(move, int) or isinstance(move, bool):
-        raise OutsideError('its answer has no number "move"')
+        raise OutsideError("no-move")
     if move not in legal:
-        raise OutsideError(f"its move {move} is not legal")
+        raise OutsideError("illegal", move=reprlib.repr(move))
     return move
