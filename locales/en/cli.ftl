@@ -356,6 +356,7 @@ play-not-saved = The game cannot be saved in { $file }: { $problem }
 play-can-undo = “undo” takes your last move back.
 play-nothing-to-resume = There is no saved game that is not over.
 play-hand-over = It is { $player }'s turn: give them the keyboard, then press Enter.
+play-replaced = { $player }: { $problem }; from now on the light player plays in its place.
 play-log = Since your last turn
 play-ambiguous = “{ $answer }” may be any of { $options }.
 play-not-understood = “{ $answer }” is none of the options and no command; “help” lists the commands.
@@ -388,6 +389,19 @@ undo-nothing = There is nothing to undo.
 undo-turn-passed = That turn has ended; it cannot be taken back.
 undo-revealed = Something hidden has been revealed since; that cannot be taken back.
 redo-nothing = There is nothing to redo.
+
+## What a program that plays did wrong
+
+# $problem: what the operating system says.
+program-start = the program does not start: { $problem }
+program-unasked = the program speaks without being asked
+program-lines = the program answers with more than one line
+program-ended = the program has ended
+program-long = the answer of the program is longer than { $most } bytes
+program-late = the program does not answer in time
+program-no-json = the answer of the program is no JSON
+program-no-move = the answer of the program has no number “move”
+program-illegal = the move { $move } of the program is not legal
 
 ## The end
 

@@ -308,6 +308,7 @@ play-not-saved = A játszmát nem sikerült menteni ide: { $file }. { $problem }
 play-can-undo = A „vissza” visszavonja az utolsó lépésedet.
 play-nothing-to-resume = Nincs félbehagyott játszma.
 play-hand-over = { $player } következik: add át neki a billentyűzetet, aztán Enter.
+play-replaced = { $player }: { $problem }; innentől a „light” játékos folytatja helyette.
 play-log = A legutóbbi köröd óta
 play-ambiguous = „{ $answer }” ezek bármelyike lehet: { $options }.
 play-not-understood = „{ $answer }” nincs a lehetőségek között, és parancsnak sem jó; a parancsokat ez sorolja fel: súgó
@@ -337,6 +338,19 @@ undo-nothing = Nincs mit visszavonni.
 undo-turn-passed = Az a kör véget ért, nem vonható vissza.
 undo-revealed = Azóta rejtett dolog derült ki, ez nem vonható vissza.
 redo-nothing = Nincs mit újra megtenni.
+
+## Amit egy játszó program elronthat
+
+# $problem: amit az operációs rendszer mond.
+program-start = a program nem indul el: { $problem }
+program-unasked = a program kérdés nélkül beszél
+program-lines = a program több sorban válaszol
+program-ended = a program véget ért
+program-long = a program válasza hosszabb, mint { $most } bájt
+program-late = a program nem válaszol időben
+program-no-json = a program válasza nem JSON
+program-no-move = a program válaszában nincs „move” nevű szám
+program-illegal = a program lépése nem szabályos: { $move }
 
 ## A vég
 

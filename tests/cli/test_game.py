@@ -12,6 +12,7 @@ from sanctuary.text import rule_text, texts, tile_text
 pytestmark = pytest.mark.slow
 
 SEED = "terminal"
+BOT_BEGINS = "replaced"
 GAME = ("play", "--seed", SEED, "--bots", "greedy")
 
 
@@ -84,6 +85,18 @@ class TestInAPipe:
         assert isinstance(options, dict)
         assert not options.get("confirm_turn")
         assert "wins with" in done.stdout
+
+    @pytest.mark.parametrize(
+        ("lang", "says"),
+        [
+            ("en", "sh: the program has ended; from now on the light player plays in its place."),
+            ("hu", "sh: a program véget ért; innentől a „light” játékos folytatja helyette."),
+        ],
+    )
+    def test_a_program_that_is_replaced_is_named_once(self, program: Program, lang: str, says: str) -> None:
+        done = program.run("play", "--seat", "cmd:sh -c 'exit 1'", "--seat", "light", "--lang", lang)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.count(says) == 1
 
     def test_side_2_says_that_it_is_provisional(self, program: Program) -> None:
         done = program.run("play", "--side", "2", "--seed", SEED)
@@ -217,6 +230,15 @@ class TestAtATerminal:
         terminal.type("quit")
         assert terminal.end() == 0
         return terminal.shown
+
+    def test_that_a_program_was_replaced_stays_on_the_screen(self, program: Program) -> None:
+        """It plays while the screen is about to be cleared for the question."""
+        seats = ("--seat", "cmd:sh -c 'exit 1'", "--seat", "Anna", "--lang", "en")
+        terminal = Terminal(program, "play", *seats, "--seed", BOT_BEGINS, columns=200)
+        screen = terminal.wait_for("> ").rpartition("\x1b[2J")[2]
+        assert screen.count("sh: the program has ended; from now on the light player") == 1
+        terminal.type("quit")
+        assert terminal.end() == 0
 
     def test_two_people_do_not_see_each_others_hand(self, program: Program) -> None:
         terminal = Terminal(program, "play", "--seat", "Anna", "--seat", "Béla", "--seed", SEED)

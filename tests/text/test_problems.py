@@ -8,6 +8,7 @@ import re
 import pytest
 
 from sanctuary.catalogue import catalogue
+from sanctuary.players.outside import OFFENCES
 from sanctuary.players.player import PLAYER_PROBLEMS, PlayerError
 from sanctuary.records import FormatError, read_record, replay
 from sanctuary.records.answers import read_line
@@ -84,3 +85,13 @@ def test_pythons_own_talk_stays_away() -> None:
     for line in ('{"pouch": 1' + "0" * 5000 + "}", '\ufeff\ufeff{"pouch": 1}', '{"pouch": "\x01"}', "[1 2]"):
         for text in said(line).values():
             assert not re.search(r"set_int_max|utf-8-sig|control character|delimiter|Exceeds", text)
+
+
+@pytest.mark.parametrize("offence", OFFENCES)
+def test_what_a_program_did_wrong_is_said_in_every_language(offence: str) -> None:
+    names = re.findall(r"\{(\w+)\}", OFFENCES[offence])
+    said = {
+        texts(lang).format(f"program-{offence}", **{name: f"<{name}>" for name in names}) for lang in LOCALES
+    }
+    assert len(said) == len(LOCALES)
+    assert all(f"<{name}>" in sentence for sentence in said for name in names)

@@ -17,9 +17,9 @@ from sanctuary.rules.state import OUTCOMES, PLAYING
 from sanctuary.text.hints import NAMED_THERE
 from sanctuary.text.rulebook import RULES
 
-OPEN_PREFIXES = ("term-", "refusal-", "table-", "bot-")
+OPEN_PREFIXES = ("term-", "refusal-", "table-", "bot-", "program-")
 """The glossary: whatever word it has may be looked up (`icon_name` takes the icons from it); and what
-tables refuse, tell and offer, which the tests of the server hold against its codes."""
+tables refuse, tell and offer, and what programs do wrong, which tests hold against the codes."""
 
 # Events that are told in more than one way; `happenings.message_of` names their messages.
 _TOLD_APART = ("acted", "open_area_placed", "effect_triggered", "game_over")

@@ -19,6 +19,7 @@ from sanctuary.cli.game.seats import seat_names
 from sanctuary.cli.screen import final, palette
 from sanctuary.cli.screen.phrases import preview_phrase, signed
 from sanctuary.cli.screen.table import TableScreen
+from sanctuary.players.outside import OutsidePlayer
 from sanctuary.records import Refused, notation_of
 from sanctuary.rules.decisions import CONFIRM
 from sanctuary.rules.moves import CELL, GAIN
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from sanctuary.cli.game.live import LiveGame
     from sanctuary.cli.game.seats import Seat
     from sanctuary.cli.printer import Printer
+    from sanctuary.players import Player
     from sanctuary.text import Texts
     from sanctuary.views.view import SeatView
 
@@ -60,6 +62,8 @@ class Session:
         self.file: Final = file
         self._shown_turn = (0, -1)
         self._hinting: Hinting | None = None
+        self._replaced: Final[set[int]] = set()
+        self._untold: Final[list[str]] = []
 
     @property
     def persons(self) -> list[int]:
@@ -74,6 +78,7 @@ class Session:
             else:
                 self._let_bot_move()
         save(self.game, self.file)
+        self._tell_replaced()
         self.show_end()
 
     def _let_bot_move(self) -> None:
@@ -88,11 +93,26 @@ class Session:
                 move = player.choose(view, decision)
             except Exception:
                 logger.exception("%s failed at move %d", self.names[seat], self.game.ply)
+            self._note_replaced(seat, player)
         try:
             self.game.play(move)
         except IllegalMove:
             logger.exception("%s chose a move that is not legal", self.names[seat])
             self.game.play(view.legal[0])
+
+    def _note_replaced(self, seat: int, player: Player) -> None:
+        """Keep in mind, until it can be told, that the light player goes on for a program."""
+        if not isinstance(player, OutsidePlayer) or player.error is None or seat in self._replaced:
+            return
+        self._replaced.add(seat)
+        error = player.error
+        problem = self.texts.format(f"program-{error.offence}", **error.values)
+        self._untold.append(self.texts.format("play-replaced", player=self.names[seat], problem=problem))
+
+    def _tell_replaced(self) -> None:
+        for sentence in self._untold:
+            self.printer.line(sentence)
+        self._untold.clear()
 
     # Asking
 
@@ -106,6 +126,7 @@ class Session:
         options = list_options(self.texts, view)
         self._hinting = None
         self._show(view, options)
+        self._tell_replaced()
         before = self.game.ply, view.turn
         while (self.game.ply, self.game.view(seat).turn) == before and not self.game.is_over:
             answer = self.printer.ask("> ")
