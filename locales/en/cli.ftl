@@ -69,7 +69,7 @@ cli-analyse-seat = { $moves ->
     [one] { $name }: { $moves } decision, { $points } points given away for certain.
    *[other] { $name }: { $moves } decisions, { $points } points given away for certain.
 }
-cli-analyse-swing = Move { $ply } (turn { $turn }): { $made }; { $better } was better by { $points } points.
+cli-analyse-swing = Move { $ply } (turn { $turn }): “{ $made }”; “{ $better }” was better by { $points } points.
 cli-analyse-kept = The analysis is kept in { $file }
 # $problem: what the operating system says.
 cli-analyse-not-kept = The analysis cannot be kept in { $file }: { $problem }

@@ -63,7 +63,7 @@ cli-analyse-seat-help = Csak ennek a helynek a lépései, 1-től számolva.
 cli-analyse-iterations-help = Ennyi világot vizsgál döntésenként; több világ jobban ítél, de tovább tart.
 cli-analyse-json-help = Minden ítéletet kiír, JSON-soronként egyet.
 cli-analyse-seat = { $name }: { $moves } döntés, ezeken biztosan elveszett: { $points } pont.
-cli-analyse-swing = { $ply }. lépés ({ $turn }. forduló): { $made }; jobb lett volna: { $better }, a különbség { $points } pont.
+cli-analyse-swing = { $ply }. lépés ({ $turn }. forduló): „{ $made }”; jobb lett volna: „{ $better }”, a különbség { $points } pont.
 cli-analyse-kept = Az elemzés itt van: { $file }
 # $problem: what the operating system says.
 cli-analyse-not-kept = Az elemzést nem sikerült ide menteni: { $file }. { $problem }

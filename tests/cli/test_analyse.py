@@ -12,6 +12,7 @@ from cli.play_script import Script
 from cli.program import COMMAND, Program
 from sanctuary.catalogue import catalogue
 from sanctuary.records import record_to_json, seal
+from sanctuary.rules.moves import GAIN, PLAY
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +98,32 @@ def test_an_analysis_that_was_killed_goes_on_where_it_stopped(
     rows = [json.loads(line) for line in program.run(*command).stdout.splitlines()]
     assert len(rows) > 2
     assert [rows[0], rows[1]["loss"]] == [kept["judgements"][0], 77.5]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["“Gain with ", "16.8 points.", "16.8 points given away"]),
+        ("hu", ["„Szerzés, ", "a különbség 16,8 pont.", "biztosan elveszett: 16,8 pont."]),
+    ],
+)
+def test_moves_and_numbers_are_in_the_language(
+    program: Program, record: str, tmp_path: Path, lang: str, words: list[str]
+) -> None:
+    game = tmp_path / "game.json"
+    game.write_text(Path(record).read_text("utf-8"), "utf-8")
+    command = ["analyse", str(game), "--iterations", "2"]
+    program.run(*command)
+    file = tmp_path / "game.analysis-2.json"
+    kept = json.loads(file.read_text("utf-8"))
+    for row in kept["judgements"]:
+        row |= {"loss": 0.0, "certain": False}
+    row = next(row for row in kept["judgements"] if GAIN <= row["best"] < PLAY)
+    row |= {"loss": 16.8, "certain": True}
+    file.write_text(json.dumps(kept), "utf-8")
+    told = " ".join(program.run(*command, "--lang", lang).stdout.split())
+    for word in words:
+        assert word in told
 
 
 def test_a_damaged_file_beside_the_record_is_made_anew(program: Program, record: str, tmp_path: Path) -> None:

@@ -11,12 +11,13 @@ import click
 
 from sanctuary.catalogue import catalogue
 from sanctuary.cli.command import Failure, Speaking
+from sanctuary.cli.game.options import Labels
 from sanctuary.cli.game.saving import checked
 from sanctuary.cli.game.seats import seat_names
 from sanctuary.cli.parameters import InputFile, Whole
 from sanctuary.cli.printer import Printer
 from sanctuary.players.levels import expert_search
-from sanctuary.records import move_to_word, steps
+from sanctuary.records import steps
 from sanctuary.rules.moves import CELL, TILE
 from sanctuary.rules.setup import MAX_PLAYERS
 from sanctuary.search.analysis import judge_move, judgement_from_json, judgement_to_json, largest_swings
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from sanctuary.records import Record
     from sanctuary.text import Texts
+    from sanctuary.views.view import SeatView
 
 Row = dict[str, Any]
 """A judgement as it is written, with the seat that decided."""
@@ -136,16 +138,18 @@ def _tell(language: Texts, record: Record, found: dict[int, list[Row]]) -> None:
     names = seat_names(language, record.seats or [""] * record.options.players)
     for seat, rows in found.items():
         judged = [judgement_from_json(row) for row in rows]
-        given = f"{sum(judgement.loss for judgement in judged if judgement.certain):.1f}"
+        given = round(sum(judgement.loss for judgement in judged if judgement.certain), 1)
         printer.line(language.format("cli-analyse-seat", name=names[seat], moves=len(judged), points=given))
-        for judgement in largest_swings(judged, SWINGS):
+        swings = largest_swings(judged, SWINGS)
+        views = _views(record, {judgement.ply for judgement in swings})
+        for judgement in swings:
             sentence = language.format(
                 "cli-analyse-swing",
                 ply=judgement.ply + 1,
                 turn=judgement.turn,
-                made=_move(language, judgement.move),
-                better=_move(language, judgement.best),
-                points=f"{judgement.loss:.1f}",
+                made=_move(language, views[judgement.ply], judgement.move),
+                better=_move(language, views[judgement.ply], judgement.best),
+                points=judgement.loss,
             )
             printer.line(sentence, indent=4)
         turns = {judgement.turn: judgement.after_chance for judgement in judged}
@@ -153,6 +157,14 @@ def _tell(language: Texts, record: Record, found: dict[int, list[Row]]) -> None:
         printer.line(language.format("cli-analyse-curve", curve=curve), indent=4)
 
 
-def _move(language: Texts, move: int) -> str:
-    """A move in words: a tile by its name, anything else as records write it."""
-    return tile_label(language, move - TILE) if move < CELL else move_to_word(move, catalogue())
+def _views(record: Record, plies: set[int]) -> dict[int, SeatView]:
+    """What was seen at some decisions, by the number of moves before each."""
+    states = enumerate(steps(record, catalogue()))
+    return {ply: view_for(state, state.seat) for ply, state in states if ply in plies}
+
+
+def _move(language: Texts, view: SeatView, move: int) -> str:
+    """A move in words: a tile by its name, anything else as the person who decides is offered it."""
+    if move < CELL:
+        return tile_label(language, move - TILE)
+    return Labels(language, view, view.frames[-1]).label(move).plain
