@@ -37,6 +37,8 @@ def test_a_seed_in_the_text_stands_above_the_default() -> None:
         ("mcts:iterations=-4", "out-of-range", "iterations=-4"),
         ("greedy:width=0", "out-of-range", "from 1"),
         ("mcts:processes=0", "out-of-range", "from 1"),
+        ("mcts:processes=65", "out-of-range", "from 1 to 64"),
+        ("mcts:processes=100000000", "out-of-range", "from 1 to 64"),
         ("mcts:ms=0", "no-end", "for ever"),
         ("plain:ms=0,iterations=0", "no-end", "for ever"),
         ("mcts:weights=none.toml", "bad-weights", "No such file"),

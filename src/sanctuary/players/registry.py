@@ -74,6 +74,8 @@ LEAST: Final[dict[str, float]] = {
     "part": 0.001, "width": 1, "nodes": 1, "lines": 1, "verdicts": 1, "processes": 1,
 }  # fmt: skip
 """The least values of options; of others but the seed it is 0."""
+MOST_OF: Final = {"processes": 64}
+"""The most of options that may not be as large as MOST."""
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """The players meant for people, from the weakest to the strongest."""
 
@@ -138,7 +140,7 @@ def read_value(name: str, key: str, kind: type[int | float | str], text: str) ->
     except ValueError as error:
         word = "no-whole-number" if kind is int else "no-number"
         raise PlayerError(word, name=name, option=key, value=text) from error
-    least = LEAST.get(key, 0)
-    if key != "seed" and not isinstance(value, str) and not least <= value <= MOST:
-        raise PlayerError("out-of-range", name=name, option=key, value=text, least=least, most=MOST)
+    least, most = LEAST.get(key, 0), MOST_OF.get(key, MOST)
+    if key != "seed" and not isinstance(value, str) and not least <= value <= most:
+        raise PlayerError("out-of-range", name=name, option=key, value=text, least=least, most=most)
     return value
