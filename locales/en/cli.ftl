@@ -83,6 +83,7 @@ cli-arena-deals-help = Number of different deals; each is played once in every s
 cli-arena-solo-help = Solo markers, where there is one seat.
 cli-arena-patience-help = Seconds for one decision; who takes longer loses the seat to the light player.
 cli-arena-jobs-help = Games played at the same time; -1 for one on each core.
+cli-arena-no-jobs = “{ $value }” is neither -1 nor a whole number from 1 to { $most }.
 cli-arena-backend-help = Where games are played: on this machine, or on a Ray or Dask cluster.
 cli-arena-bad-plan = These games cannot be played: { $problem }
 cli-arena-bad-weights = These weights cannot be used: { $problem }

@@ -77,6 +77,7 @@ cli-arena-deals-help = A különböző osztások száma; mindegyiket minden ül�
 cli-arena-solo-help = A szóló jelzők száma, ha egy hely van.
 cli-arena-patience-help = Ennyi másodperc jut egy döntésre; aki tovább gondolkodik, annak a helyén a „light” játékos folytatja.
 cli-arena-jobs-help = Ennyi játszma folyik egyszerre; -1: magonként egy.
+cli-arena-no-jobs = „{ $value }” se nem -1, se nem 1 és { $most } közötti egész szám.
 cli-arena-backend-help = Hol folynak a játszmák: ezen a gépen, vagy egy Ray- vagy Dask-fürtön.
 cli-arena-bad-plan = Ezeket a játszmákat nem lehet lejátszani: { $problem }
 cli-arena-bad-weights = Ezeket a súlyokat nem lehet használni: { $problem }

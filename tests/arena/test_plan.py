@@ -39,10 +39,11 @@ def test_of_more_players_every_choice_meets_and_each_has_each_seat_as_often() ->
         (Plan((), 2, 1), "no players"),
         (Plan(("light",), 2, 0), "0 deals"),
         (Plan(("light",), 2, 1, side=3), "side"),
+        (Plan(("light",), 1, 1, solo_markers=13), "13 is not 18, 15 or 12"),
     ],
 )
 def test_what_cannot_be_played_is_named(plan: Plan, problem: str) -> None:
-    with pytest.raises(ValueError, match=problem):
+    with pytest.raises(PlanError, match=problem):
         plan.check()
 
 

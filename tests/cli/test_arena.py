@@ -46,4 +46,27 @@ def test_a_program_whose_command_cannot_be_read_is_named(program: Program, tmp_p
     assert done.returncode == 1
     assert "has no counterpart" in done.stderr
     assert "Traceback" not in done.stderr
-    assert not (tmp_path / "run" / "games.jsonl").exists()
+    assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "problem"),
+    [
+        ("--jobs", "0", "neither -1 nor a whole number from 1"),
+        ("--jobs", "-2", "neither -1 nor a whole number from 1"),
+        ("--jobs", "all", "neither -1 nor a whole number from 1"),
+        ("--solo-markers", "13", "none of 18, 15"),
+        ("--solo-markers", "-1", "none of 18, 15"),
+    ],
+)
+def test_a_number_that_is_not_allowed_is_named(
+    program: Program, tmp_path: Path, option: str, value: str, problem: str
+) -> None:
+    folder = tmp_path / "run"
+    done = program.run(
+        "arena", "run", str(folder), "--player", "random", "--seats", "1", "--deals", "1", option, value
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{option}: “{value}” is ")
+    assert problem in done.stderr
+    assert not folder.exists()

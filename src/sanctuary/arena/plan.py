@@ -52,7 +52,10 @@ class Plan(NamedTuple):
             raise PlanError("no players are named")
         if self.deals < 1:
             raise PlanError(f"{self.deals} deals: at least one is needed")
-        check_options(Options(players=self.seats, side=self.side, solo_markers=self.solo_markers))
+        try:
+            check_options(Options(players=self.seats, side=self.side, solo_markers=self.solo_markers))
+        except ValueError as error:
+            raise PlanError(str(error)) from error
         for spec in self.players:
             make_player(spec).close()
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 BACKENDS: Final = ("local", "ray", "dask")
 PATIENCE: Final = 120
 MOST: Final = 10_000_000
+MOST_JOBS: Final = 4096
+EVERY_CORE: Final = -1
 FOLDER: Final = click.Path(path_type=Path)
 
 
@@ -34,6 +36,23 @@ def _need(language: Texts, extra: str, *modules: str) -> None:
     if lacking := missing(extra, *modules):
         libraries = language.listed(lacking)
         raise Failure(language.format("cli-arena-missing", libraries=libraries, extra=extra))
+
+
+class Jobs(Whole):
+    """How many games at the same time: a number, or -1 for one a core."""
+
+    def __init__(self, language: Texts) -> None:
+        super().__init__(language, 1, MOST_JOBS)
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number."""
+        if str(value) == str(EVERY_CORE):
+            return EVERY_CORE
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter as error:
+            problem = self.language.format("cli-arena-no-jobs", value=str(value), most=self.most)
+            raise click.BadParameter(problem, ctx=ctx, param=param) from error
 
 
 def _run_command(language: Texts) -> click.Command:
@@ -59,7 +78,7 @@ def _run_command(language: Texts) -> click.Command:
 
 
 def _run_options(language: Texts) -> list[click.Parameter]:
-    least, most = min(SOLO_MARKER_COUNTS), max(SOLO_MARKER_COUNTS)
+    counts = [str(count) for count in SOLO_MARKER_COUNTS]
     return [
         click.Argument(["folder"], type=FOLDER, metavar="FOLDER"),
         click.Option(
@@ -73,9 +92,22 @@ def _run_options(language: Texts) -> list[click.Parameter]:
         _whole(language, "--deals", "cli-arena-deals-help", 1, MOST, 10),
         click.Option(["--seed"], default="arena", metavar="TEXT", help=language.format("cli-seed-help")),
         _whole(language, "--side", "cli-side-help", 1, 2, 1),
-        _whole(language, "--solo-markers", "cli-arena-solo-help", least, most, most),
+        click.Option(
+            ["--solo-markers"],
+            type=OneOf(language, counts),
+            default=counts[0],
+            callback=lambda _context, _option, count: int(count),
+            metavar="|".join(counts),
+            help=language.format("cli-arena-solo-help"),
+        ),
         _whole(language, "--patience", "cli-arena-patience-help", 1, MOST, PATIENCE),
-        _whole(language, "--jobs", "cli-arena-jobs-help", -1, 4096, -1),
+        click.Option(
+            ["--jobs"],
+            type=Jobs(language),
+            default=EVERY_CORE,
+            metavar="N",
+            help=language.format("cli-arena-jobs-help"),
+        ),
         click.Option(
             ["--backend"],
             type=OneOf(language, BACKENDS),
