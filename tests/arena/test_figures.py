@@ -14,8 +14,8 @@ from sanctuary.arena.figures import (
     speed_table,
     strength_table,
     tile_table,
+    turn_limit,
 )
-from sanctuary.players.levels import turn_limit
 from sanctuary.rules.moves import OBJECTIVES
 
 
@@ -29,6 +29,11 @@ from sanctuary.rules.moves import OBJECTIVES
         ("mcts:iterations=5", None),
         ("greedy:ms=0", None),
         ("random", None),
+        (" mcts: ms = 300, seed=1", 300),
+        ("cmd:sh first-move.sh x,ms=fast", None),
+        ("cmd:sh first-move.sh --ms=5,part=x", None),
+        ("cmd,ms=500:sh first-move.sh x,ms=fast", None),
+        ("model:part=x,ms=fast.zip", None),
     ],
 )
 def test_a_player_has_the_limit_its_text_says(player: str, limit: float | None) -> None:
@@ -47,6 +52,13 @@ def test_late_turns_are_counted_from_a_tenth_over_the_limit_on() -> None:
     assert found["medium"]["iterations/s"] == ""
     assert found["mcts:ms=100"]["iterations/s"] == "4000"
     assert found["mcts:ms=100"]["over it by 10 %"] == "0"
+
+
+def test_turns_of_a_program_are_late_at_no_limit() -> None:
+    program = "cmd,ms=100:sh first-move.sh x,ms=fast"
+    table = speed_table(pl.DataFrame([{"player": program, "ms": 400.0, "iterations": 0}]))
+    (row,) = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+    assert (row["player"], row["limit"], row["over it by 10 %"]) == (program, "", "")
 
 
 def seats(**columns: list[object]) -> pl.DataFrame:

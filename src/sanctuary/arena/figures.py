@@ -10,7 +10,8 @@ import polars as pl
 from sanctuary.arena.estimates import means, parts
 from sanctuary.arena.ratings import leads, ratings, win_rates
 from sanctuary.catalogue import catalogue
-from sanctuary.players.levels import turn_limit
+from sanctuary.players import is_of_file
+from sanctuary.players.levels import LIMITS
 from sanctuary.rules.moves import OBJECTIVES
 
 if TYPE_CHECKING:
@@ -161,6 +162,17 @@ def speed_table(times: pl.DataFrame) -> Table:
     quantile = [f"{100 * part:g} %" for part in SLOWEST]
     columns = ["player", "turns", *quantile, "longest", "limit", "over it by 10 %", "iterations/s"]
     return Table("Time of a turn (ms)", columns, rows)
+
+
+def turn_limit(spec: str) -> float | None:
+    """Milliseconds that a turn of a player may take, by its registry text; None where there is no limit."""
+    if is_of_file(spec):
+        return None  # a program has its time for each answer, and what follows the colon is no option
+    name, _, rest = spec.strip().partition(":")
+    options = {key.strip(): value for key, _, value in (part.partition("=") for part in rest.split(","))}
+    if name in LIMITS:
+        return LIMITS[name] * float(options.get("part", 1))
+    return float(options.get("ms", 0)) or None
 
 
 def objective_table(seats: pl.DataFrame) -> Table:

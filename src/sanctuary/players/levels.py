@@ -29,15 +29,6 @@ def expert_search() -> tuple[Weights, Settings]:
     return find_weights("expert"), Settings(*EXPERT)
 
 
-def turn_limit(spec: str) -> float | None:
-    """Milliseconds that a turn of a player may take, by its registry text; None where there is no limit."""
-    name, _, rest = spec.partition(":")
-    options = dict(part.partition("=")[::2] for part in rest.split(","))
-    if name in LIMITS:
-        return LIMITS[name] * float(options.get("part", 1))
-    return float(options["ms"]) if options.get("ms", "0") != "0" else None
-
-
 def easy(seed: int = 0) -> LightPlayer:
     """A glance at each decision, often a careless one: at most 10 ms a turn."""
     player = LightPlayer(seed, noise=30.0)
