@@ -39,12 +39,20 @@ def test_of_more_players_every_choice_meets_and_each_has_each_seat_as_often() ->
         (Plan((), 2, 1), "no players"),
         (Plan(("light",), 2, 0), "0 deals"),
         (Plan(("light",), 2, 1, side=3), "side"),
+        (Plan(("light", "random", "easy"), 4, 1), "3 players for 4 seats: there may be 1, 2, or at least 4"),
         (Plan(("light",), 1, 1, solo_markers=13), "13 is not 18, 15 or 12"),
     ],
 )
 def test_what_cannot_be_played_is_named(plan: Plan, problem: str) -> None:
     with pytest.raises(PlanError, match=problem):
         plan.check()
+
+
+@pytest.mark.parametrize("players", [("light",), ("light", "random"), ("light", "random", "easy", "medium")])
+def test_every_player_of_a_plan_that_can_be_played_plays(players: tuple[str, ...]) -> None:
+    plan = Plan(players, 4, 1)
+    plan.check()
+    assert {player for table in plan.tables() for player in table} == set(players)
 
 
 def test_an_unknown_player_is_named() -> None:

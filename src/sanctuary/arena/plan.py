@@ -34,7 +34,8 @@ class Plan(NamedTuple):
     """players: registry texts; seats: of a game; deals: how many different set-ups; seed: which ones.
 
     As many players as seats meet in all seatings that rotate them; of more players every choice meets; of
-    fewer the first one meets a table of the last one. Every deal is played in every seating.
+    fewer there may be one, which meets itself, or two: the first one meets a table of the other. Every deal
+    is played in every seating.
     """
 
     players: tuple[str, ...]
@@ -50,6 +51,9 @@ class Plan(NamedTuple):
             raise PlanError(f"{self.seats} seats: a game has 1 to {MAX_PLAYERS}")
         if not self.players:
             raise PlanError("no players are named")
+        if 2 < len(self.players) < self.seats:
+            players, seats = len(self.players), self.seats
+            raise PlanError(f"{players} players for {seats} seats: there may be 1, 2, or at least {seats}")
         if self.deals < 1:
             raise PlanError(f"{self.deals} deals: at least one is needed")
         try:
