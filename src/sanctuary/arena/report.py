@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -58,12 +59,18 @@ def write_report(folder: Path) -> list[Path]:
 
 def as_markdown(about: str, tables: list[Table], plots: list[str]) -> str:
     """The report for a repository; the plots are files beside it."""
-    parts = [f"# {TITLE}", about]
+    parts = [f"# {TITLE}", _markdown(about)]
     for table in tables:
-        lines = [" | ".join(row) for row in [table.columns, ["---"] * len(table.columns), *table.rows]]
+        rows = [[_markdown(text) for text in row] for row in [table.columns, *table.rows]]
+        lines = [" | ".join(row) for row in [rows[0], ["---"] * len(table.columns), *rows[1:]]]
         parts += [f"## {table.title}", "\n".join(f"| {line} |" for line in lines)]
     parts += [f"![{name}]({name}.svg)" for name in plots]
     return "\n\n".join(parts) + "\n"
+
+
+def _markdown(text: str) -> str:
+    """A text whose signs mean nothing in Markdown, on one line."""
+    return re.sub(r"([\\`*_<|\[])", r"\\\1", " ".join(text.split()))
 
 
 def as_html(about: str, tables: list[Table], plots: dict[str, str]) -> str:
@@ -87,11 +94,16 @@ def points_plot(seats: pl.DataFrame) -> str:
     axes = figure.subplots()
     for player in sorted(seats["player"].unique()):
         points = seats.filter(pl.col("player") == player)["points"].to_list()
-        axes.hist(points, bins=range(0, 261, 10), histtype="step", density=True, label=player)
+        axes.hist(points, bins=range(0, 261, 10), histtype="step", density=True, label=_plain(player))
     axes.set_xlabel("points at the end")
     axes.set_ylabel("part of games, a point")
     axes.legend()
     return _svg(figure)
+
+
+def _plain(text: str) -> str:
+    """A text as Matplotlib shows it sign by sign, with no formula in it."""
+    return text.replace("$", r"\$")
 
 
 def length_plot(games: pl.DataFrame) -> str:
