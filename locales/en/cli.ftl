@@ -96,6 +96,8 @@ cli-arena-progress = { $minutes ->
 cli-arena-done = All games are played; the results are in { $folder }
 cli-arena-report-help = Write the report of a run beside its results.
 cli-arena-no-results = There are no results in { $folder }
+# $problem: in English, with the name of a file.
+cli-arena-bad-results = The results cannot be used: { $problem }
 cli-arena-tune-help = Fit the weights of the evaluation to games of self-play, into a file.
 cli-arena-games-help = Number of games to learn from.
 cli-arena-weights-help = The weights to begin with, instead of the package's.

@@ -89,6 +89,8 @@ cli-arena-progress = { $minutes ->
 cli-arena-done = Minden játszma kész; az eredmények helye: { $folder }
 cli-arena-report-help = Megírja egy futás jelentését az eredmények mellé.
 cli-arena-no-results = Ebben a mappában nincsenek eredmények: { $folder }
+# $problem: angolul, egy fájl nevével.
+cli-arena-bad-results = Az eredményeket nem lehet használni: { $problem }
 cli-arena-tune-help = Az értékelés súlyait önmaga elleni játszmákhoz igazítja, egy fájlba.
 cli-arena-games-help = Ennyi játszmából tanul.
 cli-arena-weights-help = Ezekkel a súlyokkal kezd a csomagéi helyett.

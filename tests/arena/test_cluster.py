@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sanctuary.arena.run import read_table
+from sanctuary.arena.results import read_table
 
 SAME = ("games", "seats", "tiles")
 SANCTUARY = str(Path(sys.executable).with_name("sanctuary"))
@@ -56,7 +56,7 @@ def test_a_killed_cluster_run_goes_on(backend: str, tmp_path: Path) -> None:
     os.killpg(run.pid, signal.SIGKILL)
     run.wait()
     done = {part: part.stat().st_mtime_ns for part in killed.glob("part-?????")}
-    assert 0 < len(done) < 20
+    assert 0 < len(done) < 34
     subprocess.run(command(killed, "local", 200), check=True, capture_output=True, timeout=300)
     subprocess.run(command(tmp_path / "whole", "local", 200), check=True, capture_output=True, timeout=300)
     assert same_rows(killed, tmp_path / "whole")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from sanctuary.arena.plan import Plan, PlanError, keep_plan
+from sanctuary.arena.plan import Plan, PlanError
 from sanctuary.players import PlayerError
 
 
@@ -60,8 +59,12 @@ def test_an_unknown_player_is_named() -> None:
         Plan(("lihgt", "random"), 2, 1).check()
 
 
-def test_results_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
-    keep_plan(Plan(("light", "random"), 2, 3), tmp_path)
-    keep_plan(Plan(("light", "random"), 2, 3), tmp_path)
-    with pytest.raises(PlanError, match="another plan"):
-        keep_plan(Plan(("light", "random"), 2, 4), tmp_path)
+@pytest.mark.parametrize(
+    ("deals", "parts", "most"), [(1, 2, 1), (10, 20, 1), (100, 34, 6), (10_000, 1000, 20)]
+)
+def test_few_games_are_divided_as_well_as_many(deals: int, parts: int, most: int) -> None:
+    plan = Plan(("light", "random"), 2, deals)
+    found = plan.parts()
+    assert len(found) == parts
+    assert max(map(len, found)) == most
+    assert [game for part in found for game in part] == plan.games()

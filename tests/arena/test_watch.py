@@ -14,7 +14,8 @@ import pytest
 
 from sanctuary.arena.plan import Game, Plan
 from sanctuary.arena.play import Rows, play_game
-from sanctuary.arena.run import read_table, run_plan
+from sanctuary.arena.results import read_table
+from sanctuary.arena.run import run_plan
 from sanctuary.arena.trace import Failure, Trace
 from sanctuary.arena.watch import ArenaError, GameProcess
 from sanctuary.players import registry
@@ -171,7 +172,7 @@ def test_a_run_goes_on_past_bad_players(tmp_path: Path, monkeypatch: pytest.Monk
     program = f"cmd,ms=200:'{sys.executable}' '{sleeper}'"
     plan = Plan(("random", "bad:how=dies", program), 2, 1)
     monkeypatch.setenv("CHECKING", "1")
-    run_plan(plan, tmp_path / "run", jobs=2, part_games=2, patience=5)
+    run_plan(plan, tmp_path / "run", jobs=2, patience=5)
     seats = read_table(tmp_path / "run", "seats")
     assert seats["game"].n_unique() == 6
     failures = dict(seats.select("player", "failure").unique().iter_rows())

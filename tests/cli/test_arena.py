@@ -70,3 +70,18 @@ def test_a_number_that_is_not_allowed_is_named(
     assert done.stderr.startswith(f"{option}: “{value}” is ")
     assert problem in done.stderr
     assert not folder.exists()
+
+
+def test_results_that_are_spoiled_are_named(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "plan.json"
+    file.write_text('{"format": 3, "pl', "utf-8")
+    (tmp_path / "part-00000").mkdir()
+    for name in ("games", "seats", "tiles", "times"):
+        (tmp_path / "part-00000" / f"{name}.parquet").write_text("junk", "utf-8")
+    done = program.run("arena", "run", str(tmp_path), "--player", "random", "--deals", "1")
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The results cannot be used: {file}: no JSON: ")
+    done = program.run("arena", "report", str(tmp_path), "--lang", "hu")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Az eredményeket nem lehet használni: ")
+    assert f"{tmp_path / 'part-00000' / 'games.parquet'} cannot be read" in done.stderr

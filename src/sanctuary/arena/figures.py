@@ -9,6 +9,7 @@ import polars as pl
 
 from sanctuary.arena.estimates import means, parts
 from sanctuary.arena.ratings import leads, ratings, win_rates
+from sanctuary.arena.results import PARTS_OF_SCORE
 from sanctuary.catalogue import catalogue
 from sanctuary.players import is_of_file
 from sanctuary.players.levels import LIMITS
@@ -17,7 +18,6 @@ from sanctuary.rules.moves import OBJECTIVES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-PARTS_OF_SCORE: Final = ("animals", "projects", "buildings", "open_areas", "achievements", "markers", "end")
 SLOWEST: Final = (0.5, 0.95, 0.99, 0.999)
 """Quantiles of the time of a turn."""
 LENIENCE: Final = 1.1

@@ -11,9 +11,16 @@ from sanctuary.rules.setup import MAX_PLAYERS, check_options
 from sanctuary.rules.state import Options
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Collection
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+READABLE: Final = (2, FORMAT)
+"""Formats of plans whose results can be read; only to those of FORMAT games can be added."""
+KINDS: Final = {"players": list, "seats": int, "deals": int, "seed": str, "side": int, "solo_markers": int}
+"""The fields of a plan in JSON."""
+MOST_PARTS: Final = 32
+"""Into so many parts games are divided, as long as a part has no more than MOST_GAMES."""
+MOST_GAMES: Final = 20
 
 
 class PlanError(ValueError):
@@ -47,21 +54,25 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """PlanError or PlayerError names what cannot be played."""
+        self.check_numbers()
+        if 2 < len(self.players) < self.seats:
+            players, seats = len(self.players), self.seats
+            raise PlanError(f"{players} players for {seats} seats: there may be 1, 2, or at least {seats}")
+        for spec in self.players:
+            make_player(spec).close()
+
+    def check_numbers(self) -> None:
+        """PlanError names what no game can have, whoever plays it."""
         if not 1 <= self.seats <= MAX_PLAYERS:
             raise PlanError(f"{self.seats} seats: a game has 1 to {MAX_PLAYERS}")
         if not self.players:
             raise PlanError("no players are named")
-        if 2 < len(self.players) < self.seats:
-            players, seats = len(self.players), self.seats
-            raise PlanError(f"{players} players for {seats} seats: there may be 1, 2, or at least {seats}")
         if self.deals < 1:
             raise PlanError(f"{self.deals} deals: at least one is needed")
         try:
             check_options(Options(players=self.seats, side=self.side, solo_markers=self.solo_markers))
         except ValueError as error:
             raise PlanError(str(error)) from error
-        for spec in self.players:
-            make_player(spec).close()
 
     def tables(self) -> list[tuple[str, ...]]:
         """Every seating that each deal is played in."""
@@ -82,17 +93,35 @@ class Plan(NamedTuple):
             for place, table in enumerate(tables)
         ]
 
+    def parts(self) -> list[list[Game]]:
+        """All games in the parts that are played and kept together.
+
+        The plan alone divides them, so that a run goes on wherever and with as many processes as one likes.
+        """
+        games = self.games()
+        size = max(1, min(MOST_GAMES, len(games) // MOST_PARTS))
+        return [games[start : start + size] for start in range(0, len(games), size)]
+
     def to_text(self) -> str:
         """The plan as JSON, to be kept beside its results."""
         return json.dumps({"format": FORMAT, **self._asdict()}, indent=1) + "\n"
 
-
-def keep_plan(plan: Plan, folder: Path) -> None:
-    """Write the plan into a folder of results. PlanError when another plan's results are there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "plan.json"
-    if file.exists():
-        if json.loads(file.read_text("utf-8")) != json.loads(plan.to_text()):
-            raise PlanError(f"{folder} holds the results of another plan")
-        return
-    file.write_text(plan.to_text(), "utf-8")
+    @classmethod
+    def from_text(cls, text: str, formats: Collection[int] = READABLE) -> Plan:
+        """The plan that `to_text` wrote. PlanError says what is wrong with the text."""
+        try:
+            kept = json.loads(text)
+        except ValueError as error:
+            raise PlanError(f"no JSON: {error}") from error
+        if not isinstance(kept, dict):
+            raise PlanError("no JSON object")
+        for name, kind in {"format": int, **KINDS}.items():
+            if type(kept.get(name)) is not kind:
+                raise PlanError(f"{name!r} is missing, or no {kind.__name__}")
+        if kept["format"] not in formats:
+            raise PlanError(f"format {kept['format']} instead of {' or '.join(map(str, formats))}")
+        if not all(isinstance(player, str) for player in kept["players"]):
+            raise PlanError("a player that is no text")
+        plan = cls(**{name: kept[name] for name in KINDS} | {"players": tuple(kept["players"])})
+        plan.check_numbers()
+        return plan

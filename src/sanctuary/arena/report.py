@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -13,12 +12,13 @@ import polars as pl
 from matplotlib.figure import Figure
 
 from sanctuary.arena.figures import Table, all_tables, heat
-from sanctuary.arena.plan import Plan
-from sanctuary.arena.run import TABLES, read_table
+from sanctuary.arena.results import TABLES, read_plan, read_table
 from sanctuary.rules.cells import CELL_NAMES, COLUMN_HEIGHTS, COLUMNS
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from sanctuary.arena.plan import Plan
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 80rem; margin: 2rem auto; padding: 0 1rem; }
@@ -32,20 +32,12 @@ PROVISIONAL_SIDE: Final = 2
 
 
 def write_report(folder: Path) -> list[Path]:
-    """Write the report of the results in a folder, beside them. FileNotFoundError where there are none."""
+    """Write the report of the results in a folder, beside them.
+
+    FileNotFoundError where there are none; ResultsError names a file among them that cannot be used.
+    """
     games, seats, tiles, times = (read_table(folder, name) for name in TABLES)
-    plan = json.loads((folder / "plan.json").read_text("utf-8"))
-    side = f"side {plan['side']} of the map{' (provisional)' if plan['side'] == PROVISIONAL_SIDE else ''}"
-    seated = "solo" if plan["seats"] == 1 else f"{plan['seats']} seats"
-    planned = len(Plan(*[plan[name] for name in Plan._fields]).games())
-    missing = f" of {planned} that are planned" if planned > len(games) else ""
-    about = (
-        f"{len(games)} games{missing}, {seated}: {', '.join(plan['players'])}. "
-        f"Seed “{plan['seed']}”, {side}; every deal is played in every seating. "
-        "Intervals are 95 %, by drawing whole deals again."
-    )
-    if plan["seats"] == 1:
-        about += f" {plan['solo_markers']} solo markers."
+    about = introduction(read_plan(folder), len(games))
     tables = all_tables(games, seats, tiles, times)
     plots = {"points": points_plot(seats), "turns": length_plot(games), "zoo": heat_plot(heat(tiles))}
     files = [folder / "report.md", folder / "report.html"]
@@ -55,6 +47,20 @@ def write_report(folder: Path) -> list[Path]:
     files[0].write_text(as_markdown(about, tables, list(plots)), "utf-8")
     files[1].write_text(as_html(about, tables, plots), "utf-8")
     return files
+
+
+def introduction(plan: Plan, games: int) -> str:
+    """What was played: so many games of the plan."""
+    side = f"side {plan.side} of the map{' (provisional)' if plan.side == PROVISIONAL_SIDE else ''}"
+    seated = "solo" if plan.seats == 1 else f"{plan.seats} seats"
+    planned = plan.deals * len(plan.tables())
+    missing = f" of {planned} that are planned" if planned > games else ""
+    about = (
+        f"{games} games{missing}, {seated}: {', '.join(plan.players)}. "
+        f"Seed “{plan.seed}”, {side}; every deal is played in every seating. "
+        "Intervals are 95 %, by drawing whole deals again."
+    )
+    return f"{about} {plan.solo_markers} solo markers." if plan.seats == 1 else about
 
 
 def as_markdown(about: str, tables: list[Table], plots: list[str]) -> str:

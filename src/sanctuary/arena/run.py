@@ -1,22 +1,18 @@
 """Run a plan: in parallel, on one machine or a cluster, and taken up again where it stopped.
 
-Results stand in a folder: `plan.json`, and `part-00000/` onwards with `games.parquet`, `seats.parquet`,
-`tiles.parquet` and `times.parquet`. A part appears whole or not at all, so that a run may be killed at any
-moment. Of players whose budgets are no times all tables but the last are the same wherever they are played.
+Of players whose budgets are no times all tables but `times` are the same wherever they are played.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import joblib
-import polars as pl
 
-from sanctuary.arena.plan import Game, Plan, keep_plan
 from sanctuary.arena.play import Rows
+from sanctuary.arena.results import clear_unfinished, find_parts, keep_plan, part_folder, write_part
 from sanctuary.arena.watch import PATIENCE, GameProcess
 from sanctuary.extras import need
 
@@ -24,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from sanctuary.arena.plan import Game, Plan
+
 BACKENDS: Final = ("local", "ray", "dask")
-PART_GAMES: Final = 20
-TABLES: Final = ("games", "seats", "tiles", "times")
 
 
 def run_plan(
@@ -34,7 +30,6 @@ def run_plan(
     folder: Path,
     jobs: int = 1,
     backend: str = "local",
-    part_games: int = PART_GAMES,
     patience: int = PATIENCE,
     progress: Callable[[int, int, float], None] | None = None,
 ) -> None:
@@ -42,14 +37,14 @@ def run_plan(
 
     jobs: processes, -1 for one a core; patience: seconds for one decision, after which the light player takes
     the seat; progress: told the games done, those to be done and the seconds left.
-    PlanError when the folder holds another plan's results.
+    PlanError when the folder holds another plan's results, ResultsError when some of it cannot be used.
     """
     plan.check()
     keep_plan(plan, folder)
-    games = plan.games()
-    parts = [games[start : start + part_games] for start in range(0, len(games), part_games)]
-    waiting = [number for number in range(len(parts)) if not part_folder(folder, number).is_dir()]
-    done = len(games) - sum(len(parts[number]) for number in waiting)
+    parts, kept = plan.parts(), set(find_parts(folder))
+    waiting = [number for number in range(len(parts)) if part_folder(folder, number) not in kept]
+    games = sum(map(len, parts))
+    done = games - sum(len(parts[number]) for number in waiting)
     began, first = monotonic(), done
     with joblib.parallel_config(backend=_backend(backend), n_jobs=jobs):
         for number, rows in _play_parts({number: parts[number] for number in waiting}, patience, backend):
@@ -57,7 +52,8 @@ def run_plan(
             done += len(parts[number])
             if progress is not None:
                 rate = (done - first) / max(1e-9, monotonic() - began)
-                progress(done, len(games), (len(games) - done) / rate)
+                progress(done, games, (games - done) / rate)
+    clear_unfinished(folder)
 
 
 def _play_parts(parts: dict[int, list[Game]], patience: int, backend: str) -> Iterator[tuple[int, Rows]]:
@@ -102,29 +98,3 @@ def play_part(number: int, games: list[Game], patience: int) -> tuple[int, Rows]
         for game in games:
             rows.add(process.play(game))
     return number, rows
-
-
-def part_folder(folder: Path, number: int) -> Path:
-    """Where a part's tables are."""
-    return folder / f"part-{number:05}"
-
-
-def write_part(rows: Rows, folder: Path, number: int) -> None:
-    """Write a part beside its place and move it there in one step."""
-    part = part_folder(folder, number)
-    unfinished = part.with_suffix(".unfinished")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    unfinished.mkdir()
-    for name in TABLES:
-        table = pl.DataFrame(getattr(rows, name), infer_schema_length=None)
-        table.write_parquet(unfinished / f"{name}.parquet")
-    unfinished.rename(part)
-
-
-def read_table(folder: Path, name: str) -> pl.DataFrame:
-    """One of TABLES, all parts together, in the order of the games. FileNotFoundError where there is none."""
-    files = sorted(folder.glob(f"part-?????/{name}.parquet"))
-    if not files:
-        raise FileNotFoundError(f"{folder} holds no results")
-    table = pl.concat([pl.read_parquet(file) for file in files], how="diagonal_relaxed")
-    return table.sort("game", maintain_order=True)

@@ -63,6 +63,7 @@ def _run_command(language: Texts) -> click.Command:
         if backend != BACKENDS[0]:
             _need(language, "cluster", backend)
         from sanctuary.arena.plan import Plan, PlanError
+        from sanctuary.arena.results import ResultsError
         from sanctuary.arena.run import run_plan
 
         plan = Plan(players, **wanted)  # type: ignore[arg-type]
@@ -72,6 +73,8 @@ def _run_command(language: Texts) -> click.Command:
             raise Failure(language.format("cli-bad-bot", problem=player_text(language, error))) from error
         except PlanError as error:
             raise Failure(language.format("cli-arena-bad-plan", problem=str(error))) from error
+        except ResultsError as error:
+            raise Failure(language.format("cli-arena-bad-results", problem=str(error))) from error
         click.echo(language.format("cli-arena-done", folder=str(folder)))
 
     return Speaking(language, "run", language.format("cli-arena-run-help"), run, _run_options(language))
@@ -145,11 +148,14 @@ def _report_command(language: Texts) -> click.Command:
     def run(folder: Path) -> None:
         _need(language, "arena")
         from sanctuary.arena.report import write_report
+        from sanctuary.arena.results import ResultsError
 
         try:
             files = write_report(folder)
         except FileNotFoundError as error:
             raise Failure(language.format("cli-arena-no-results", folder=str(folder))) from error
+        except ResultsError as error:
+            raise Failure(language.format("cli-arena-bad-results", problem=str(error))) from error
         for file in files:
             click.echo(str(file))
 
