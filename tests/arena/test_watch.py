@@ -193,6 +193,88 @@ def test_the_process_ends_with_its_watcher() -> None:
         os.kill(pid, 0)
 
 
+SLEEPER = """
+import os, subprocess, sys, time
+helper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+with open({file!r}, "a") as file:
+    print(os.getpid(), helper.pid, file=file, flush=True)
+time.sleep(600)
+"""
+"""A program that starts another, notes both, and never looks up."""
+
+
+@pytest.fixture
+def sleeper(tmp_path: Path) -> tuple[str, Path]:
+    """A player that is such a program, with more time than anybody's patience, and where it notes them."""
+    program, noted = tmp_path / "sleeper.py", tmp_path / "noted"
+    program.write_text(SLEEPER.format(file=str(noted)), "utf-8")
+    return f"cmd,ms=500000:'{sys.executable}' '{program}'", noted
+
+
+def runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def still_running(pids: list[int], seconds: float = 10) -> list[int]:
+    """Those that have not ended after a while."""
+    until = time.monotonic() + seconds
+    while (left := [pid for pid in pids if runs(pid)]) and time.monotonic() < until:
+        time.sleep(0.05)
+    return left
+
+
+def noted_pids(noted: Path) -> list[int]:
+    until = time.monotonic() + 60
+    while not (noted.exists() and noted.read_text().endswith("\n")) and time.monotonic() < until:
+        time.sleep(0.05)
+    return [int(word) for word in noted.read_text().split()]
+
+
+def test_a_program_ends_with_the_process_that_lost_patience(sleeper: tuple[str, Path]) -> None:
+    player, noted = sleeper
+    rows = played(player, "random")
+    assert "longer than 2 s" in str(rows.seats[0]["failure"])
+    assert len(noted_pids(noted)) == 2
+    assert still_running(noted_pids(noted)) == []
+
+
+@pytest.mark.usefixtures("bad_players")
+def test_a_program_ends_with_the_process_that_another_player_ended(tmp_path: Path) -> None:
+    answers, noted = tmp_path / "answers.py", tmp_path / "noted"
+    answers.write_text(
+        "import json, os, sys, time\n"
+        f"open({str(noted)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)\n"
+        "time.sleep(600)\n",
+        "utf-8",
+    )
+    rows = played(f"cmd:'{sys.executable}' '{answers}'", "bad:how=dies", patience=20)
+    assert [row["failure"] for row in rows.seats] == [None, "it ended its process with status 3"]
+    pids = noted_pids(noted)
+    assert len(pids) == 2  # before and after the process ended
+    assert still_running(pids) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_nothing_is_left_of_a_killed_run(tmp_path: Path, sleeper: tuple[str, Path], jobs: str) -> None:
+    player, noted = sleeper
+    command = [str(Path(sys.executable).with_name("sanctuary")), "arena", "run", str(tmp_path / "run")]
+    command += ["--player", player, "--deals", "1", "--seats", "1", "--jobs", jobs]
+    run = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    pids = noted_pids(noted)
+    pids.append(
+        int(Path(f"/proc/{pids[0]}/stat").read_text().rpartition(")")[2].split()[1])
+    )  # who started it
+    run.kill()
+    run.wait()
+    assert still_running(pids) == []
+
+
 def test_what_is_nobodys_fault_is_an_error() -> None:
     with GameProcess(5) as process:
         process.start()

@@ -58,7 +58,8 @@ def run_plan(
 
 def _play_parts(parts: dict[int, list[Game]], patience: int, backend: str) -> Iterator[tuple[int, Rows]]:
     """The parts as they come; where the backend gives them all at once only, it is asked for a few."""
-    work = [joblib.delayed(play_part)(number, games, patience) for number, games in parts.items()]
+    runner = os.getpid() if backend == "local" else 0  # a cluster sees to its own processes
+    work = [joblib.delayed(play_part)(number, games, patience, runner) for number, games in parts.items()]
     if backend != "ray":
         yield from joblib.Parallel(return_as="generator_unordered")(work)
         return
@@ -91,10 +92,10 @@ def _backend(name: str) -> str:
     raise ValueError(f"no backend is called {name!r}; there are {', '.join(BACKENDS)}")
 
 
-def play_part(number: int, games: list[Game], patience: int) -> tuple[int, Rows]:
-    """Play one part; runs wherever the backend puts it."""
+def play_part(number: int, games: list[Game], patience: int, runner: int) -> tuple[int, Rows]:
+    """Play one part; runs wherever the backend puts it. runner: as of GameProcess."""
     rows = Rows()
-    with GameProcess(patience) as process:
+    with GameProcess(patience, runner) as process:
         for game in games:
             rows.add(process.play(game))
     return number, rows

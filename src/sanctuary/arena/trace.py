@@ -1,7 +1,10 @@
-"""What a game leaves behind should the process that plays it end: who was asked last, and all moves made."""
+"""What a game leaves behind should its process end: who was asked last, all moves, programs that run."""
 
 from __future__ import annotations
 
+import os
+import signal
+from contextlib import suppress
 from mmap import mmap
 from typing import Final, NamedTuple
 
@@ -12,7 +15,10 @@ MOST_MOVES: Final = 1 << 16
 COUNT: Final = slice(0, 4)
 SEAT: Final = 4
 ASKED: Final = slice(5, 9)
-MOVES: Final = 9
+MOST_PROGRAMS: Final = 8
+"""More than there are seats."""
+PROGRAMS: Final = slice(9, 9 + 4 * MOST_PROGRAMS)
+MOVES: Final = PROGRAMS.stop
 
 
 class Failure(NamedTuple):
@@ -71,3 +77,27 @@ class Trace:
         """All moves made."""
         made = int.from_bytes(self.memory[COUNT], "little")
         return list(self.memory[MOVES : MOVES + made])
+
+    def note_program(self, group: int, runs: bool) -> None:
+        """A player's program, by its process group, runs now or no longer."""
+        groups = [other for other in self.programs() if other != group] + [group] * runs
+        noted = b"".join(number.to_bytes(4, "little") for number in groups[-MOST_PROGRAMS:])
+        self.memory[PROGRAMS] = noted.ljust(4 * MOST_PROGRAMS, b"\0")
+
+    def programs(self) -> list[int]:
+        """The process groups of the programs that run."""
+        noted = self.memory[PROGRAMS]
+        numbers = [int.from_bytes(noted[place : place + 4], "little") for place in range(0, len(noted), 4)]
+        return [number for number in numbers if number]
+
+    def end_programs(self) -> None:
+        """End the programs that still run: nobody else does once the process that started them has ended."""
+        for group in self.programs():
+            end_group(group)
+            self.note_program(group, runs=False)
+
+
+def end_group(group: int) -> None:
+    """End all processes of a group, if there are any."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)

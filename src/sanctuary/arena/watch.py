@@ -1,12 +1,15 @@
 """Games in a process of their own, watched: whatever a player does to it, every game is finished.
 
 The process may be killed by a player, or hang in one for good, even in compiled code that never looks up. Its
-watcher then ends it and has the game taken up again in a new one, where the light player has that seat.
+watcher then ends it and has the game taken up again in a new one, where the light player has that seat. With
+the process, and with its watcher, ends all that the players started.
 """
 
 from __future__ import annotations
 
 import gc
+import os
+import select
 import signal
 import subprocess
 import sys
@@ -14,10 +17,12 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from socket import socketpair
 from tempfile import TemporaryFile
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from sanctuary.arena.play import Rows, play_game
-from sanctuary.arena.trace import MOST_MOVES, MOVES, Failure, Trace
+from sanctuary.arena.trace import MOST_MOVES, MOVES, Failure, Trace, end_group
+from sanctuary.players import outside
 from sanctuary.rules.zoo import NONE
 
 if TYPE_CHECKING:
@@ -43,10 +48,14 @@ class ArenaError(Exception):
 
 
 class GameProcess:
-    """Plays games in another process. Use as a context: the process ends with it."""
+    """Plays games in another process. Use as a context: the process ends with it.
 
-    def __init__(self, patience: int = PATIENCE) -> None:
+    runner: the process for whose sake games are played; 0: go on whoever has ended.
+    """
+
+    def __init__(self, patience: int = PATIENCE, runner: int = 0) -> None:
         self.patience: Final = patience
+        self.runner: Final = runner
         self.file: Final = TemporaryFile()  # noqa: SIM115  closed on leaving the context
         self.file.truncate(MOVES + MOST_MOVES)
         self.trace: Final = Trace(self.file.fileno())
@@ -83,7 +92,11 @@ class GameProcess:
                 numbers = (there.fileno(), self.file.fileno())
                 command = [sys.executable, "-m", "sanctuary.arena.watch", *map(str, numbers)]
                 self.process = subprocess.Popen(  # noqa: S603  our own interpreter
-                    command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=numbers
+                    command,
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    pass_fds=numbers,
+                    start_new_session=True,
                 )
             self.pipe = Connection(here.detach())
         return self.pipe
@@ -103,9 +116,11 @@ class GameProcess:
         return f"it took longer than {self.patience} s"
 
     def wait(self, pipe: Connection) -> bool:
-        """Wait for an answer; False when a player is silent for too long."""
+        """Wait for an answer; False when a player is silent for too long. ArenaError: nobody wants it now."""
         silent, asked = 0, self.trace.times_asked()
         while silent < self.patience:
+            if self.runner not in (0, os.getpid(), os.getppid()):
+                raise ArenaError("the run has ended")
             if pipe.poll(TICK):
                 return True
             now = self.trace.times_asked()
@@ -121,7 +136,10 @@ class GameProcess:
         return Failure(seat, problem, ply)
 
     def end(self) -> int:
-        """Hang up, and kill the process if it does not end by itself then; its exit status."""
+        """Hang up, and kill the process if it does not end by itself then; its exit status.
+
+        What its players started ends with it.
+        """
         if self.process is None or self.pipe is None:
             return 0
         self.pipe.close()
@@ -130,6 +148,8 @@ class GameProcess:
         except subprocess.TimeoutExpired:
             self.process.kill()
             status = self.process.wait()
+        end_group(self.process.pid)
+        self.trace.end_programs()
         self.process = self.pipe = None
         return status
 
@@ -139,6 +159,15 @@ def ended_by(status: int) -> str:
     if status < 0:
         return f"it ended its process by {signal.Signals(-status).name}"
     return f"it ended its process with status {status}"
+
+
+def end_with_watcher(pipe: int, trace: Trace) -> None:
+    """Wait until the watcher has hung up or is gone; then end this process and all that players started."""
+    poll = select.poll()
+    poll.register(pipe, 0)  # a hang-up is told of all the same
+    poll.poll()
+    trace.end_programs()
+    end_group(os.getpgrp())
 
 
 def serve(pipe: Connection, trace: Trace) -> None:
@@ -155,6 +184,14 @@ def serve(pipe: Connection, trace: Trace) -> None:
             pipe.send(rows)
 
 
-if __name__ == "__main__":
+def main(pipe: int, memory: int) -> None:
+    """Serve the watcher on the other end of a pipe, by their numbers as files."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the watcher's business
-    serve(Connection(int(sys.argv[1])), Trace(int(sys.argv[2])))
+    trace = Trace(memory)
+    outside.LISTENERS.append(trace.note_program)
+    Thread(target=end_with_watcher, args=(pipe, trace), daemon=True).start()
+    serve(Connection(pipe), trace)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

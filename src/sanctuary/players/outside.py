@@ -24,6 +24,8 @@ from sanctuary.players.player import PlayerError
 from sanctuary.views.json import view_to_json
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sanctuary.rules.moves import Move
     from sanctuary.rules.state import Frame
     from sanctuary.views.view import SeatView
@@ -33,6 +35,8 @@ LONGEST_ANSWER: Final = 4096
 PROTOCOL: Final = 1
 PATIENCE: Final = 10_000
 """Milliseconds for an answer, where nothing else is said."""
+LISTENERS: Final[list[Callable[[int, bool], object]]] = []
+"""Told the process group of every program that runs now (True), or no longer (False)."""
 
 
 OFFENCES: Final = {
@@ -73,6 +77,7 @@ class Program:
             )
         except OSError as error:
             raise OutsideError("start", problem=error.strerror or str(error)) from error
+        self._tell(runs=True)
         if self.process.stdin is None or self.process.stdout is None:
             raise OutsideError("start", problem="no pipes")
         self.stdin: Final = self.process.stdin
@@ -137,6 +142,11 @@ class Program:
         except (ProcessLookupError, PermissionError):
             self.process.kill()
         self.process.wait()
+        self._tell(runs=False)
+
+    def _tell(self, *, runs: bool) -> None:
+        for listener in LISTENERS:
+            listener(self.process.pid, runs)
 
 
 class OutsidePlayer:
