@@ -1,10 +1,13 @@
 """Wrong use of the arena's commands: a sentence that says what and where, and nothing written."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from cli.program import Program
+from sanctuary.arena import tune
+from sanctuary.cli import app
 
 
 @pytest.mark.parametrize(
@@ -85,3 +88,28 @@ def test_results_that_are_spoiled_are_named(program: Program, tmp_path: Path) ->
     assert done.returncode == 1
     assert done.stderr.startswith("Az eredményeket nem lehet használni: ")
     assert f"{tmp_path / 'part-00000' / 'games.parquet'} cannot be read" in done.stderr
+
+
+@pytest.mark.parametrize("before", [None, "mine"])
+def test_tuning_that_is_interrupted_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str | None
+) -> None:
+    def interrupt(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tune, "play_samples", interrupt)
+    monkeypatch.setattr(app, "keep_log", lambda _language: None)
+    folder = tmp_path / "tuning"
+    folder.mkdir()
+    if before is not None:
+        (folder / "tuned.toml").write_text(before, "utf-8")
+    assert app.run(["arena", "tune", str(folder / "tuned.toml")]) == app.INTERRUPTED
+    assert [file.read_text("utf-8") for file in folder.iterdir()] == [before] * (before is not None)
+
+
+def test_a_folder_is_no_place_for_weights(program: Program, tmp_path: Path) -> None:
+    began = time.monotonic()
+    done = program.run("arena", "tune", str(tmp_path), "--games", "1000")
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{tmp_path} cannot be used: ")
+    assert time.monotonic() - began < 60

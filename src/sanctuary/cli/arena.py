@@ -163,6 +163,15 @@ def _report_command(language: Texts) -> click.Command:
     return Speaking(language, "report", language.format("cli-arena-report-help"), run, [argument])
 
 
+def _check_place(file: Path) -> None:
+    """OSError where a file cannot be written; nothing is changed."""
+    is_new = not file.exists()
+    with file.open("a"):
+        pass
+    if is_new:
+        file.resolve().unlink()
+
+
 def _tune_command(language: Texts) -> click.Command:
     def run(file: Path, games: int, seats: int, seed: str, weights: str) -> None:
         _need(language, "arena")
@@ -173,7 +182,7 @@ def _tune_command(language: Texts) -> click.Command:
             start = find_weights(weights)
         except WeightsError as error:
             raise Failure(language.format("cli-arena-bad-weights", problem=str(error))) from error
-        file.touch()  # what cannot be written is better known before the games
+        _check_place(file)  # what cannot be written is better known before the games
         samples = []
         for game in range(games):
             samples += play_samples(start, seats, f"{seed}:{game}")
