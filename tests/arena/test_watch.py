@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -261,11 +262,12 @@ def test_a_program_ends_with_the_process_that_another_player_ended(tmp_path: Pat
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_nothing_is_left_of_a_killed_run(tmp_path: Path, sleeper: tuple[str, Path], jobs: str) -> None:
+def test_no_game_is_left_of_a_killed_run(tmp_path: Path, sleeper: tuple[str, Path], jobs: str) -> None:
     player, noted = sleeper
     command = [str(Path(sys.executable).with_name("sanctuary")), "arena", "run", str(tmp_path / "run")]
     command += ["--player", player, "--deals", "1", "--seats", "1", "--jobs", jobs]
-    run = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    run = subprocess.Popen(command, stderr=quiet, stdout=quiet, start_new_session=True)
     pids = noted_pids(noted)
     pids.append(
         int(Path(f"/proc/{pids[0]}/stat").read_text().rpartition(")")[2].split()[1])
@@ -273,6 +275,8 @@ def test_nothing_is_left_of_a_killed_run(tmp_path: Path, sleeper: tuple[str, Pat
     run.kill()
     run.wait()
     assert still_running(pids) == []
+    with suppress(ProcessLookupError):
+        os.killpg(run.pid, signal.SIGKILL)  # idle processes of joblib end only after minutes
 
 
 def test_what_is_nobodys_fault_is_an_error() -> None:
