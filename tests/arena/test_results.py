@@ -61,7 +61,7 @@ def kept(**changes: object) -> str:
         (kept(seats=9), "9 seats"),
         (kept(side=7), "side"),
         (kept(players=[1]), "no text"),
-        (kept(format=1), "format 1 instead of"),
+        (kept(format=2), "format 2 instead of 3"),
     ],
 )
 def test_a_spoiled_plan_is_named(results: Path, text: str | None, problem: str) -> None:
@@ -73,13 +73,6 @@ def test_a_spoiled_plan_is_named(results: Path, text: str | None, problem: str) 
         with pytest.raises(ResultsError, match=problem) as told:
             use()
         assert str(file) in str(told.value)
-
-
-def test_games_are_not_added_to_an_older_format_but_it_is_reported(results: Path) -> None:
-    (results / "plan.json").write_text(kept(format=2), "utf-8")
-    with pytest.raises(ResultsError, match="format 2 instead of 3"):
-        run_plan(PLAN, results)
-    assert (results / "report.md") in write_report(results)
 
 
 @pytest.mark.parametrize("name", TABLES)

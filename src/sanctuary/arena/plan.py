@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sanctuary.players import make_player
 from sanctuary.rules.setup import MAX_PLAYERS, check_options
 from sanctuary.rules.state import Options
 
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
 FORMAT: Final = 3
-READABLE: Final = (2, FORMAT)
-"""Formats of plans whose results can be read; only to those of FORMAT games can be added."""
 KINDS: Final = {"players": list, "seats": int, "deals": int, "seed": str, "side": int, "solo_markers": int}
 """The fields of a plan in JSON."""
 MOST_PARTS: Final = 32
@@ -107,7 +102,7 @@ class Plan(NamedTuple):
         return json.dumps({"format": FORMAT, **self._asdict()}, indent=1) + "\n"
 
     @classmethod
-    def from_text(cls, text: str, formats: Collection[int] = READABLE) -> Plan:
+    def from_text(cls, text: str) -> Plan:
         """The plan that `to_text` wrote. PlanError says what is wrong with the text."""
         try:
             kept = json.loads(text)
@@ -118,8 +113,8 @@ class Plan(NamedTuple):
         for name, kind in {"format": int, **KINDS}.items():
             if type(kept.get(name)) is not kind:
                 raise PlanError(f"{name!r} is missing, or no {kind.__name__}")
-        if kept["format"] not in formats:
-            raise PlanError(f"format {kept['format']} instead of {' or '.join(map(str, formats))}")
+        if kept["format"] != FORMAT:
+            raise PlanError(f"format {kept['format']} instead of {FORMAT}")
         if not all(isinstance(player, str) for player in kept["players"]):
             raise PlanError("a player that is no text")
         plan = cls(**{name: kept[name] for name in KINDS} | {"players": tuple(kept["players"])})

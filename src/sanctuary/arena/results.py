@@ -12,21 +12,21 @@ from uuid import uuid4
 
 import polars as pl
 
-from sanctuary.arena.plan import FORMAT, READABLE, Plan, PlanError
+from sanctuary.arena.plan import Plan, PlanError
 from sanctuary.rules.moves import OBJECTIVES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
     from pathlib import Path
 
     from sanctuary.arena.play import Rows
 
 PLAN_FILE: Final = "plan.json"
 PARTS_OF_SCORE: Final = ("animals", "projects", "buildings", "open_areas", "achievements", "markers", "end")
-SCHEMAS: Final[dict[str, dict[str, type]]] = {
+SCHEMAS: Final[dict[str, dict[str, type | pl.DataType]]] = {
     "games": {
         "game": int, "deal": str, "seats": int, "turns": int, "moves": int,
         "outcome": str, "end": str, "tie_broken": bool, "pile_left": int,
+        "seen": pl.List(pl.String),
     },
     "seats": {
         "game": int, "deal": str, "seat": int, "order": int, "player": str, "won": float, "points": int,
@@ -54,7 +54,7 @@ def keep_plan(plan: Plan, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / PLAN_FILE
     if file.exists() or find_parts(folder):
-        if read_plan(folder, [FORMAT]) != plan:
+        if read_plan(folder) != plan:
             raise PlanError(f"{folder} holds the results of another plan")
         return
     beside = file.with_name(f"{PLAN_FILE}.{uuid4().hex}.unfinished")
@@ -62,11 +62,11 @@ def keep_plan(plan: Plan, folder: Path) -> None:
     beside.replace(file)
 
 
-def read_plan(folder: Path, formats: Collection[int] = READABLE) -> Plan:
+def read_plan(folder: Path) -> Plan:
     """The plan of the results in a folder. ResultsError says why there is none."""
     file = folder / PLAN_FILE
     try:
-        return Plan.from_text(file.read_text("utf-8"), formats)
+        return Plan.from_text(file.read_text("utf-8"))
     except FileNotFoundError as error:
         raise ResultsError(f"{file} is missing") from error
     except ValueError as error:  # no plan, or no UTF-8
@@ -121,7 +121,7 @@ def read_table(folder: Path, name: str) -> pl.DataFrame:
     return table.sort("game", maintain_order=True)
 
 
-def _read_file(file: Path, schema: dict[str, type]) -> pl.DataFrame:
+def _read_file(file: Path, schema: dict[str, type | pl.DataType]) -> pl.DataFrame:
     try:
         return pl.read_parquet(file, columns=list(schema)).cast(pl.Schema(schema))
     except (pl.exceptions.PolarsError, OSError) as error:
