@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.program import Program
+from cli.program import ESCAPE, Program, Terminal
 from sanctuary.arena import tune
 from sanctuary.cli import app
 
@@ -113,3 +113,19 @@ def test_a_folder_is_no_place_for_weights(program: Program, tmp_path: Path) -> N
     assert done.returncode == 1
     assert done.stderr.startswith(f"{tmp_path} cannot be used: ")
     assert time.monotonic() - began < 60
+
+
+@pytest.mark.parametrize(("lang", "left"), [("en", "4 of 4 games"), ("hu", "4 játszma kész")])
+def test_a_run_shows_a_bar_at_a_terminal(program: Program, tmp_path: Path, lang: str, left: str) -> None:
+    words = ("arena", "run", str(tmp_path / "run"), "--player", "random", "--deals", "4", "--lang", lang)
+    terminal = Terminal(program, *words)
+    assert terminal.end() == 0
+    shown = ESCAPE.sub("", terminal.shown)
+    assert "━" * 20 in shown
+    assert left in shown
+
+
+def test_a_run_into_a_pipe_says_lines(program: Program, tmp_path: Path) -> None:
+    done = program.run("arena", "run", str(tmp_path / "run"), "--player", "random", "--deals", "4")
+    assert done.stderr.splitlines()[-1].startswith("4 of 4 games")
+    assert "━" not in done.stderr

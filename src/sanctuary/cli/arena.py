@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -65,10 +64,12 @@ def _run_command(language: Texts) -> click.Command:
         from sanctuary.arena.plan import Plan, PlanError
         from sanctuary.arena.results import ResultsError
         from sanctuary.arena.run import run_plan
+        from sanctuary.cli.progress import Progress
 
         plan = Plan(players, **wanted)  # type: ignore[arg-type]
         try:
-            run_plan(plan, folder, jobs, backend, patience=patience, progress=Progress(language))
+            with Progress(language) as progress:
+                run_plan(plan, folder, jobs, backend, patience=patience, progress=progress)
         except PlayerError as error:
             raise Failure(language.format("cli-bad-bot", problem=player_text(language, error))) from error
         except PlanError as error:
@@ -124,24 +125,6 @@ def _run_options(language: Texts) -> list[click.Parameter]:
 def _whole(language: Texts, name: str, message: str, least: int, most: int, default: int) -> click.Option:
     kind = Whole(language, least, most)
     return click.Option([name], type=kind, default=default, metavar="N", help=language.format(message))
-
-
-class Progress:
-    """Says on standard error how far a run is, once a second and at its end."""
-
-    def __init__(self, language: Texts) -> None:
-        self.language: Final = language
-        self.said = 0.0
-
-    def __call__(self, done: int, games: int, seconds: float) -> None:
-        """Say it, unless it was just said."""
-        if done < games and monotonic() < self.said + 1:
-            return
-        self.said = monotonic()
-        minutes = round(seconds / 60)
-        click.echo(
-            self.language.format("cli-arena-progress", done=done, games=games, minutes=minutes), err=True
-        )
 
 
 def _report_command(language: Texts) -> click.Command:
