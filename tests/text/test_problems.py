@@ -9,12 +9,11 @@ import pytest
 
 from sanctuary.catalogue import catalogue
 from sanctuary.players.outside import OFFENCES
-from sanctuary.players.player import PLAYER_PROBLEMS, PlayerError
 from sanctuary.records import FormatError, read_record, replay
 from sanctuary.records.answers import read_line
 from sanctuary.records.problems import PROBLEMS, Problem
 from sanctuary.rules.reasons import REASONS
-from sanctuary.text import LOCALES, error_text, player_text, problem_text, reason_text, texts
+from sanctuary.text import LOCALES, error_text, problem_text, reason_text, texts
 
 TEXT = "Sanctuary game notation 1\nrules: 1\ncatalogue: {fingerprint}\nplayers: 2\nside: 1\nseed: 7\n"
 """A seed must be a text."""
@@ -39,16 +38,6 @@ def test_hungarian_says_it_all_in_other_words(word: str) -> None:
     said = problem_text(texts("hu"), problem)
     assert [each for each in re.findall(r"<\w+>", problem) if each not in said] == []
     assert (said == problem) == (word == "at")
-
-
-@pytest.mark.parametrize("word", PLAYER_PROBLEMS)
-def test_what_is_wrong_with_a_player_is_said_in_both_languages(word: str) -> None:
-    names = re.findall(r"\{(\w+)\}", PLAYER_PROBLEMS[word])
-    error = PlayerError(word, **{name: f"<{name}>" for name in names})
-    assert player_text(texts("en"), error) == str(error)
-    said = player_text(texts("hu"), error)
-    assert [name for name in names if f"<{name}>" not in said] == []
-    assert (said == str(error)) == (word == "bad-weights")
 
 
 def said(text: str) -> dict[str, str]:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from sanctuary.cli.bots import bot_problem
 from sanctuary.cli.command import Failure, Group, Speaking
 from sanctuary.cli.parameters import OneOf, Whole
 from sanctuary.extras import missing
 from sanctuary.players import PlayerError
 from sanctuary.rules.setup import MAX_PLAYERS, SOLO_MARKER_COUNTS
-from sanctuary.text import player_text
 
 if TYPE_CHECKING:
     from sanctuary.text import Texts
@@ -71,7 +71,7 @@ def _run_command(language: Texts) -> click.Command:
             with Progress(language) as progress:
                 run_plan(plan, folder, jobs, backend, patience=patience, progress=progress)
         except PlayerError as error:
-            raise Failure(language.format("cli-bad-bot", problem=player_text(language, error))) from error
+            raise Failure(bot_problem(language, error)) from error
         except PlanError as error:
             raise Failure(language.format("cli-arena-bad-plan", problem=str(error))) from error
         except ResultsError as error:

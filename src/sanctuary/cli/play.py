@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from click.core import ParameterSource
 
+from sanctuary.cli.bots import bot_problem
 from sanctuary.cli.command import Failure, Speaking
 from sanctuary.cli.game.live import LiveGame, new_record
 from sanctuary.cli.game.saving import checked, default_file, latest_unfinished, save
@@ -19,7 +20,6 @@ from sanctuary.cli.printer import EndOfInput, Printer
 from sanctuary.players import PlayerError, make_player, player_names
 from sanctuary.rules.setup import MAX_PLAYERS, SOLO_MARKER_COUNTS
 from sanctuary.rules.state import Options
-from sanctuary.text import player_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,7 +115,7 @@ def _words(language: Texts, context: click.Context, chosen: dict[str, object]) -
     try:
         make_player(bot)
     except PlayerError as error:
-        raise _wrong(context, "bots", _player_problem(language, error)) from error
+        raise _wrong(context, "bots", bot_problem(language, error)) from error
     return named + [bot] * (wanted - len(named))
 
 
@@ -124,16 +124,12 @@ def make_seats(language: Texts, context: click.Context, words: Sequence[str], se
     try:
         return [Seat(word, bot_seed(seed, number)) for number, word in enumerate(words)]
     except PlayerError as error:
-        raise _wrong(context, "seats", _player_problem(language, error)) from error
+        raise _wrong(context, "seats", bot_problem(language, error)) from error
 
 
 def bot_seed(seed: str, seat: int) -> int:
     """A seed for a bot that follows from the game's."""
     return sum(ord(sign) * (place + 1) for place, sign in enumerate(seed)) * MAX_PLAYERS + seat
-
-
-def _player_problem(language: Texts, error: PlayerError) -> str:
-    return language.format("cli-bad-bot", problem=player_text(language, error))
 
 
 def _wrong(context: click.Context, name: str, problem: str) -> click.BadParameter:
@@ -163,7 +159,7 @@ def open_game(language: Texts, file: Path) -> LiveGame:
         try:
             Seat(word, 0)
         except PlayerError as error:
-            problem = f"seats[{number}]: {_player_problem(language, error)}"
+            problem = f"seats[{number}]: {bot_problem(language, error)}"
             raise Failure(language.format("cli-bad-record", file=str(file), problem=problem)) from error
     return game
 

@@ -7,7 +7,7 @@ composed from the tiles' data, so they say the same in every language.
 from sanctuary.text.faces import tile_heading, tile_label, tile_lines, tile_name, tile_short, tile_text
 from sanctuary.text.happenings import event_text
 from sanctuary.text.locales import DEFAULT_LOCALE, LOCALES, best_locale
-from sanctuary.text.problems import error_text, player_text, problem_text
+from sanctuary.text.problems import error_text, problem_text
 from sanctuary.text.rulebook import RULES, card_name, reason_text, rule_text
 from sanctuary.text.texts import Texts, texts
 from sanctuary.text.words import (
@@ -34,7 +34,6 @@ __all__ = [
     "error_text",
     "event_text",
     "icon_name",
-    "player_text",
     "problem_text",
     "reason_text",
     "rule_text",

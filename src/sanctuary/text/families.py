@@ -6,7 +6,6 @@ A family is either a list of all its ids, or an open prefix where the files them
 from __future__ import annotations
 
 from sanctuary.catalogue import catalogue
-from sanctuary.players.player import PLAYER_PROBLEMS
 from sanctuary.records.problems import PROBLEMS
 from sanctuary.rules.cells import DIRECTIONS
 from sanctuary.rules.effects import ICONS, PETTING_ZOO
@@ -17,9 +16,10 @@ from sanctuary.rules.state import OUTCOMES, PLAYING
 from sanctuary.text.hints import NAMED_THERE
 from sanctuary.text.rulebook import RULES
 
-OPEN_PREFIXES = ("term-", "refusal-", "table-", "bot-", "program-")
+OPEN_PREFIXES = ("term-", "refusal-", "table-", "bot-", "bad-player-", "program-")
 """The glossary: whatever word it has may be looked up (`icon_name` takes the icons from it); and what
-tables refuse, tell and offer, and what programs do wrong, which tests hold against the codes."""
+tables refuse, tell and offer, what is wrong with players and what programs do wrong, which tests hold against
+the codes."""
 
 # Events that are told in more than one way; `happenings.message_of` names their messages.
 _TOLD_APART = ("acted", "open_area_placed", "effect_triggered", "game_over")
@@ -33,7 +33,6 @@ def family_ids() -> set[str]:
         *(f"rule-{rule}".replace(".", "-") for rule in RULES),
         *(f"reason-{code}".replace(".", "-") for code in REASONS),
         *(f"problem-{word}" for word in PROBLEMS),
-        *(f"bad-player-{word}" for word in PLAYER_PROBLEMS),
         *(f"direction-{direction}" for direction in DIRECTIONS),
         *(f"sex-{sex}" for sex in ("male", "female")),
         *(f"sign-{icon}".replace("_", "-") for icon in ICONS[: PETTING_ZOO + 1]),

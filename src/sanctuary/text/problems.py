@@ -1,4 +1,4 @@
-"""What is wrong with a record, a position or a player, in the reader's language."""
+"""What is wrong with a record or a position, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from sanctuary.records.problems import Problem
 from sanctuary.text.rulebook import reason_text
 
 if TYPE_CHECKING:
-    from sanctuary.players import PlayerError
     from sanctuary.records import FormatError
     from sanctuary.text.texts import Texts
 
@@ -19,11 +18,6 @@ REASON: Final = "reason"
 def error_text(texts: Texts, error: FormatError) -> str:
     """Where something is wrong, and what."""
     return problem_text(texts, error.said)
-
-
-def player_text(texts: Texts, error: PlayerError) -> str:
-    """What is wrong with a player."""
-    return texts.format(f"bad-player-{error.word}", **error.values)
 
 
 def problem_text(texts: Texts, problem: str) -> str:
