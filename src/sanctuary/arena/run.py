@@ -64,8 +64,9 @@ def _play_parts(parts: dict[int, list[Game]], patience: int, backend: str) -> It
         yield from joblib.Parallel(return_as="generator_unordered")(work)
         return
     few = joblib.effective_n_jobs()
-    for start in range(0, len(work), few):
-        yield from joblib.Parallel()(work[start : start + few])
+    with joblib.Parallel() as parallel:  # which keeps its actors from call to call
+        for start in range(0, len(work), few):
+            yield from parallel(work[start : start + few])
 
 
 def _backend(name: str) -> str:
