@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from sanctuary.rules.state import GameState
     from server.serving import Client
 
-TILE = re.compile(rb"\b[ABP]\d{3}\b")
+TILE = re.compile(rb"(?:(?<![\w-])|(?<=\btile-))[ABP]\d{3}(?![\w-])")
+"""A tile's id by itself or in the id of a text; keys drawn at random may hold such letters too."""
 SPECTATOR = -1
 Sent = list[tuple[int, int, bytes]]
 """Reader, the version at which it was sent, and the bytes."""
