@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from contextlib import suppress
 from mmap import mmap
 from typing import Final, NamedTuple
 
+from sanctuary.players.outside import end_group
 from sanctuary.rules.zoo import NONE
 
 MOST_MOVES: Final = 1 << 16
@@ -95,9 +93,3 @@ class Trace:
         for group in self.programs():
             end_group(group)
             self.note_program(group, runs=False)
-
-
-def end_group(group: int) -> None:
-    """End all processes of a group, if there are any."""
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(group, signal.SIGKILL)

@@ -21,7 +21,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from sanctuary.arena.play import Rows, play_game
-from sanctuary.arena.trace import MOST_MOVES, MOVES, Failure, Trace, end_group
+from sanctuary.arena.trace import MOST_MOVES, MOVES, Failure, Trace
 from sanctuary.players import outside
 from sanctuary.rules.zoo import NONE
 
@@ -148,7 +148,7 @@ class GameProcess:
         except subprocess.TimeoutExpired:
             self.process.kill()
             status = self.process.wait()
-        end_group(self.process.pid)
+        outside.end_group(self.process.pid)
         self.trace.end_programs()
         self.process = self.pipe = None
         return status
@@ -167,7 +167,7 @@ def end_with_watcher(pipe: int, trace: Trace) -> None:
     poll.register(pipe, 0)  # a hang-up is told of all the same
     poll.poll()
     trace.end_programs()
-    end_group(os.getpgrp())
+    outside.end_group(os.getpgrp())
 
 
 def serve(pipe: Connection, trace: Trace) -> None:

@@ -15,6 +15,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -137,10 +138,8 @@ class Program:
         """End the program and whatever it started."""
         self.stdin.close()
         self.stdout.close()
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            self.process.kill()
+        end_group(self.process.pid)
+        self.process.kill()
         self.process.wait()
         self._tell(runs=False)
 
@@ -193,6 +192,12 @@ class OutsidePlayer:
         if self.program is not None:
             self.program.stop()
             self.program = None
+
+
+def end_group(group: int) -> None:
+    """End all processes of a group, if there are any."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)
 
 
 def read_command(command: str) -> list[str]:
